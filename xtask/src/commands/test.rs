@@ -1,0 +1,221 @@
+//! `cargo xtask test`: every check there is, and a count of what passed.
+
+use super::build;
+use crate::figures::budgets;
+use crate::project;
+use crate::reports::tally::Tally;
+use crate::reports::{cargo, node, playwright, vitest};
+use crate::setup::wasm_std::{self, Way};
+use crate::setup::{chromium, npm, rust};
+use crate::tools::files;
+use crate::tools::program::{Finished, Program};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Runs everything, whatever fails on the way, and ends with the line `N passed, M failed`.
+pub fn test() -> ExitCode {
+    let mut run = Run::default();
+    let (way, browser) = set_up(&mut run);
+
+    run.check("formatting", || native(&["fmt", "--all", "--check"]).run());
+    run.check("clippy", || lint(&["--workspace", "--all-targets", "--all-features"]));
+    run.check("clippy without features", || lint(&[ENGINE, "--lib", "--no-default-features"]));
+    if way == Some(Way::ReadyMade) {
+        run.check("clippy for WebAssembly", || lint_wasm(Way::ReadyMade));
+    }
+    run.suite("engine: unit and integration tests", || rust_tests(&[ENGINE, "--all-targets"]));
+    run.suite("engine: tests in the documentation", || rust_tests(&[ENGINE, "--doc"]));
+    // In the profile that built this command, so that nothing is built twice.
+    run.suite("xtask: unit tests", || rust_tests(&["--package=xtask", "--profile=dev"]));
+    run.check("documentation", || {
+        native(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").run()
+    });
+    run.check("build", || {
+        let way = way.ok_or("The engine cannot be built for WebAssembly; see the set-up above.")?;
+        build::everything(way)
+    });
+    run.suite("package: tests in Node", node_tests);
+    run.check("types", || npm::npm().args(["run", "check"]).run());
+    run.check("lint", || npm::npm().args(["run", "lint"]).run());
+    run.suite("page: unit tests", page_tests);
+    run.suite("page: end-to-end tests", || {
+        let browser = browser.ok_or("There is no browser to test in; see the set-up above.")?;
+        end_to_end_tests(&browser)
+    });
+    check_budgets(&mut run);
+    run.finish()
+}
+
+const ENGINE: &str = "--package=quantum-tictactoe";
+
+/// Installs what is missing. What cannot be had fails here and in the steps that need it.
+fn set_up(run: &mut Run) -> (Option<Way>, Option<PathBuf>) {
+    run.set_up("rustfmt and clippy", rust::provide_components);
+    let way = run.set_up("Rust for WebAssembly", wasm_std::provide);
+    run.set_up("npm packages", npm::provide);
+    (way, run.set_up("Chromium", chromium::provide))
+}
+
+fn native(arguments: &[&str]) -> Program {
+    Program::new(rust::cargo()).args(arguments).in_directory(&project::root())
+}
+
+fn lint(arguments: &[&str]) -> Result<(), String> {
+    native(&["clippy"]).args(arguments).args(["--", "-D", "warnings"]).run()
+}
+
+fn lint_wasm(way: Way) -> Result<(), String> {
+    let engine = [ENGINE, "--lib", "--all-features"];
+    way.cargo("clippy").args(engine).args(["--", "-D", "warnings"]).run()
+}
+
+fn rust_tests(arguments: &[&str]) -> Result<Tally, String> {
+    let finished = native(&["test", "--no-fail-fast"]).args(arguments).watch()?;
+    cargo::tally(&finished.text).confirmed(finished.succeeded)
+}
+
+fn node_tests() -> Result<Tally, String> {
+    let finished = npm::npm().args(["run", "test:node"]).watch()?;
+    node::tally(&finished.text).confirmed(finished.succeeded)
+}
+
+fn page_tests() -> Result<Tally, String> {
+    let report = fresh_report("vitest.json")?;
+    let output = format!("--outputFile.json={}", report.display());
+    let finished =
+        npm::npm().args(["run", "test:page", "--", "--reporter=default", "--reporter=json", &output]).watch()?;
+    reported(&report, &finished, vitest::tally)
+}
+
+fn end_to_end_tests(browser: &Path) -> Result<Tally, String> {
+    let report = fresh_report("playwright.json")?;
+    let finished = npm::npm()
+        .args(["run", "test:e2e", "--", "--reporter=list,json"])
+        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
+        .env(chromium::VARIABLE, browser)
+        .watch()?;
+    reported(&report, &finished, playwright::tally)
+}
+
+/// Where a runner is to put its report; the one of an earlier run is gone.
+fn fresh_report(name: &str) -> Result<PathBuf, String> {
+    let directory = project::target().join("reports");
+    files::make_directory(&directory)?;
+    let path = directory.join(name);
+    files::remove(&path)?;
+    Ok(path)
+}
+
+fn reported(
+    report: &Path,
+    finished: &Finished,
+    tally: impl Fn(&str) -> Result<Tally, String>,
+) -> Result<Tally, String> {
+    let text = files::read_text(report).map_err(|_| "It ended without a report; what it said is above.".to_owned())?;
+    tally(&text)?.confirmed(finished.succeeded)
+}
+
+fn check_budgets(run: &mut Run) {
+    match budgets::measured() {
+        Ok(budgets) => {
+            for budget in budgets {
+                let title = format!("{}: {} of {} {}", budget.name, budget.actual, budget.limit, budget.unit);
+                run.check(&title, || budget.check());
+            }
+        }
+        Err(message) => {
+            for name in budgets::NAMES {
+                run.check(name, || Err(message.clone()));
+            }
+        }
+    }
+}
+
+/// The steps so far.
+#[derive(Default)]
+struct Run {
+    total: Tally,
+    /// A line for each step.
+    lines: Vec<String>,
+    /// Why steps failed.
+    failures: Vec<String>,
+}
+
+impl Run {
+    /// A step that counts only if it fails.
+    fn set_up<T>(&mut self, name: &str, step: impl FnOnce() -> Result<T, String>) -> Option<T> {
+        match step() {
+            Ok(found) => Some(found),
+            Err(message) => {
+                self.total.failed += 1;
+                self.note_failure(name, &message);
+                None
+            }
+        }
+    }
+
+    /// A step that counts as one.
+    fn check(&mut self, name: &str, step: impl FnOnce() -> Result<(), String>) {
+        self.suite(name, || step().map(|()| Tally { passed: 1, ..Tally::default() }));
+    }
+
+    /// A step that counts as many as it has tests.
+    fn suite(&mut self, name: &str, step: impl FnOnce() -> Result<Tally, String>) {
+        println!("\n== {name}");
+        let start = Instant::now();
+        let tally = match step() {
+            Ok(tally) => {
+                if tally.failed > 0 {
+                    self.note_failure(name, &format!("{} failed.", tally.failed));
+                }
+                tally
+            }
+            Err(message) => {
+                self.note_failure(name, &message);
+                Tally { failed: 1, ..Tally::default() }
+            }
+        };
+        self.total += tally;
+        let seconds = start.elapsed().as_secs_f32();
+        let mut line = format!("{seconds:6.1} s  {:5} passed", tally.passed);
+        if tally.failed > 0 {
+            line += &format!(", {} failed", tally.failed);
+        }
+        if tally.skipped > 0 {
+            line += &format!(", {} skipped", tally.skipped);
+        }
+        self.lines.push(format!("{line}  {name}"));
+    }
+
+    fn note_failure(&mut self, name: &str, message: &str) {
+        eprintln!("{message}");
+        self.failures.push(format!("FAILED {name}: {message}"));
+    }
+
+    fn finish(self) -> ExitCode {
+        println!();
+        for line in self.lines.iter().chain(&self.failures) {
+            println!("{line}");
+        }
+        println!("{} passed, {} failed", self.total.passed, self.total.failed);
+        if self.total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Run, Tally};
+
+    #[test]
+    fn checks_count_one_and_suites_their_tests() {
+        let mut run = Run::default();
+        run.check("a", || Ok(()));
+        run.suite("b", || Ok(Tally { passed: 7, failed: 2, skipped: 1 }));
+        run.check("c", || Err("Broken.".to_owned()));
+        assert_eq!(run.set_up("d", || Ok(5)), Some(5));
+        assert_eq!(run.set_up::<()>("e", || Err("Missing.".to_owned())), None);
+        assert_eq!(run.total, Tally { passed: 8, failed: 4, skipped: 1 });
+        assert_eq!(run.failures, ["FAILED b: 2 failed.", "FAILED c: Broken.", "FAILED e: Missing."]);
+    }
+}

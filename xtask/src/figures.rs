@@ -1,0 +1,7 @@
+//! The figures that are held to a budget or quoted in the README.
+
+pub mod budgets;
+pub mod criterion;
+pub mod first_load;
+pub mod machine;
+pub mod readme;

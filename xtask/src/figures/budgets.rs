@@ -1,0 +1,104 @@
+//! How many bytes and requests the built files may cost.
+
+use super::first_load;
+use crate::project;
+use crate::tools::{files, gzip};
+use std::path::{Path, PathBuf};
+
+/// One number that must stay under its limit.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// What is counted.
+    pub name: &'static str,
+    /// What it is counted in.
+    pub unit: &'static str,
+    /// The most that is allowed.
+    pub limit: usize,
+    /// What it is now.
+    pub actual: usize,
+}
+
+impl Budget {
+    /// An error if the budget is exceeded.
+    pub fn check(&self) -> Result<(), String> {
+        if self.actual <= self.limit {
+            return Ok(());
+        }
+        let Budget { name, unit, limit, actual } = self;
+        let excess = actual - limit;
+        Err(format!(
+            "The budget of {limit} {unit} for {name} is exceeded by {excess}. Find out what grew, \
+            or raise the limit in xtask/src/figures/budgets.rs with a reason."
+        ))
+    }
+}
+
+/// A size, as it is stored and as it is sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Size {
+    /// Bytes of the files.
+    pub raw: usize,
+    /// Bytes after gzip, each file by itself.
+    pub gzip: usize,
+}
+
+const ENGINE_LIMIT: usize = 45_000;
+const LOAD_LIMIT: usize = 120_000;
+const REQUEST_LIMIT: usize = 8;
+
+/// The names of all budgets, in the order of `measured`.
+pub const NAMES: [&str; 3] = [
+    "the engine (WebAssembly and JavaScript, gzip)",
+    "the page's first load (gzip)",
+    "the page's first load (requests)",
+];
+
+/// All budgets, measured on what `cargo xtask build` made.
+pub fn measured() -> Result<[Budget; 3], String> {
+    let engine = size(&[project::wasm(&project::pkg()), project::glue(&project::pkg())])?;
+    let load = first_load::files_needed(&project::dist())?;
+    let loaded = size(&load)?;
+    let [engine_name, load_name, request_name] = NAMES;
+    Ok([
+        Budget { name: engine_name, unit: "bytes", limit: ENGINE_LIMIT, actual: engine.gzip },
+        Budget { name: load_name, unit: "bytes", limit: LOAD_LIMIT, actual: loaded.gzip },
+        Budget { name: request_name, unit: "requests", limit: REQUEST_LIMIT, actual: load.len() },
+    ])
+}
+
+/// The size of these files together.
+pub fn size(paths: &[PathBuf]) -> Result<Size, String> {
+    let mut total = Size::default();
+    for path in paths {
+        let content = read_built(path)?;
+        total.raw += content.len();
+        // A server sends a file as it is when gzip does not help.
+        total.gzip += gzip::size(&content).min(content.len());
+    }
+    Ok(total)
+}
+
+fn read_built(path: &Path) -> Result<Vec<u8>, String> {
+    files::read(path).map_err(|message| format!("{message} Run `cargo xtask build` first."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Budget;
+
+    fn budget(actual: usize) -> Budget {
+        Budget { name: "the page", unit: "bytes", limit: 100, actual }
+    }
+
+    #[test]
+    fn the_limit_itself_is_allowed() {
+        assert_eq!(budget(100).check(), Ok(()));
+    }
+
+    #[test]
+    fn the_excess_is_named() {
+        let message = budget(103).check().unwrap_err();
+        let expected = "The budget of 100 bytes for the page is exceeded by 3. Find out what grew, ";
+        assert!(message.starts_with(expected), "{message}");
+    }
+}

@@ -1,0 +1,54 @@
+//! Reading and writing files, with errors that name the file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The bytes of a file.
+pub fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| format!("Cannot read {}: {error}.", path.display()))
+}
+
+/// The text of a file.
+pub fn read_text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("Cannot read {}: {error}.", path.display()))
+}
+
+/// Writes a file, making its directory if need be.
+pub fn write(path: &Path, content: &[u8]) -> Result<(), String> {
+    if let Some(directory) = path.parent() {
+        make_directory(directory)?;
+    }
+    fs::write(path, content).map_err(|error| format!("Cannot write {}: {error}.", path.display()))
+}
+
+/// Makes a directory with all its parents.
+pub fn make_directory(path: &Path) -> Result<(), String> {
+    fs::create_dir_all(path).map_err(|error| format!("Cannot make {}: {error}.", path.display()))
+}
+
+/// Removes a file that may not be there.
+pub fn remove(path: &Path) -> Result<(), String> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(format!("Cannot remove {}: {error}.", path.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Every file below `directory` with this name, sorted.
+pub fn find(directory: &Path, name: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let Ok(entries) = fs::read_dir(directory) else {
+        return found;
+    };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            found.extend(find(&path, name));
+        } else if path.file_name().is_some_and(|file| file == name) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
