@@ -1,0 +1,160 @@
+//! The moves of classic tic-tac-toe, how they are written, and why they are refused.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::rules::Rules;
+use crate::position::{ParseMoveError, Refusal};
+use crate::square::Mark;
+
+/// A move: a square, or a column under gravity, and a mark where the player may choose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// The square's or the column's number, from 1.
+    pub place: u8,
+    /// The mark under wild rules; else none.
+    pub mark: Option<Mark>,
+}
+
+/// The canonical token: `5`, wild `5x`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.place)?;
+        self.mark.map_or(Ok(()), |mark| write!(f, "{mark}"))
+    }
+}
+
+/// Reads canonical tokens only.
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let (digits, mark) = match text.as_bytes() {
+            [] => return Err(ParseMoveError::Empty),
+            [.., b'x'] => (&text[..text.len() - 1], Some(Mark::X)),
+            [.., b'o'] => (&text[..text.len() - 1], Some(Mark::O)),
+            _ => (text, None),
+        };
+        Ok(Move { place: place(digits)?, mark })
+    }
+}
+
+impl Move {
+    /// Reads what a person typed: `5`; wild also `X5`, `5 x`, `5-O`.
+    ///
+    /// # Errors
+    /// Text of no such form.
+    pub fn parse_typed(text: &str) -> Result<Move, ParseMoveError> {
+        let text = text.trim().to_ascii_lowercase();
+        let mark = |text: &str| match text {
+            "x" => Some(Mark::X),
+            "o" => Some(Mark::O),
+            _ => None,
+        };
+        let separators: &[char] = &[' ', '\t', '-', ','];
+        let digits = text.trim_matches(|c: char| !c.is_ascii_digit());
+        let (before, after) = text.split_once(digits).unwrap_or_default();
+        let marks = (before.trim_end_matches(separators), after.trim_start_matches(separators));
+        match marks {
+            _ if text.is_empty() => Err(ParseMoveError::Empty),
+            _ if digits.is_empty() => Err(ParseMoveError::NotAMove),
+            ("", "") if before == after => Ok(Move { place: place(digits)?, mark: None }),
+            ("", one) | (one, "") => match mark(one) {
+                Some(mark) => Ok(Move { place: place(digits)?, mark: Some(mark) }),
+                None => Err(ParseMoveError::NotAMove),
+            },
+            _ => Err(ParseMoveError::NotAMove),
+        }
+    }
+}
+
+/// One or two digits without a leading zero.
+fn place(digits: &str) -> Result<u8, ParseMoveError> {
+    match digits.as_bytes() {
+        [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse().map_err(|_| ParseMoveError::NotAMove),
+        _ => Err(ParseMoveError::NotAMove),
+    }
+}
+
+/// Why a move of classic tic-tac-toe is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IllegalMove {
+    /// The game has ended.
+    GameOver,
+    /// No square of the board has this number.
+    NoSuchSquare {
+        /// The number of squares.
+        squares: u8,
+    },
+    /// No column of the board has this number.
+    NoSuchColumn {
+        /// The number of columns.
+        columns: u8,
+    },
+    /// The square already holds a mark.
+    Taken(u8),
+    /// The column is full.
+    FullColumn(u8),
+    /// Under wild rules a move says which mark it is.
+    MarkDue,
+    /// Without wild rules nobody chooses a mark.
+    MarkGiven,
+}
+
+impl IllegalMove {
+    /// The reason on a board with these rules, if the place that the move names does not exist or its mark does not fit.
+    pub(super) const fn of_form(m: Move, rules: Rules) -> Option<IllegalMove> {
+        if m.place == 0 || m.place > rules.places() {
+            return Some(if rules.gravity() {
+                IllegalMove::NoSuchColumn { columns: rules.n() }
+            } else {
+                IllegalMove::NoSuchSquare { squares: rules.squares() }
+            });
+        }
+        match (m.mark, rules.wild()) {
+            (None, true) => Some(IllegalMove::MarkDue),
+            (Some(_), false) => Some(IllegalMove::MarkGiven),
+            (Some(_), true) | (None, false) => None,
+        }
+    }
+
+    /// The stable word for this reason.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            IllegalMove::GameOver => "game-over",
+            IllegalMove::NoSuchSquare { .. } => "no-such-square",
+            IllegalMove::NoSuchColumn { .. } => "no-such-column",
+            IllegalMove::Taken(_) => "taken-square",
+            IllegalMove::FullColumn(_) => "full-column",
+            IllegalMove::MarkDue => "mark-due",
+            IllegalMove::MarkGiven => "mark-given",
+        }
+    }
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            IllegalMove::GameOver => f.write_str("the game is over"),
+            IllegalMove::NoSuchSquare { squares } => write!(f, "the squares are numbered 1 to {squares}"),
+            IllegalMove::NoSuchColumn { columns } => write!(f, "the columns are numbered 1 to {columns}"),
+            IllegalMove::Taken(square) => write!(f, "square {square} already has a mark"),
+            IllegalMove::FullColumn(column) => write!(f, "column {column} is full"),
+            IllegalMove::MarkDue => f.write_str("say which mark: x or o"),
+            IllegalMove::MarkGiven => f.write_str("the mark is not chosen in this game"),
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}
+
+impl From<IllegalMove> for Refusal {
+    fn from(reason: IllegalMove) -> Refusal {
+        let squares = match reason {
+            IllegalMove::Taken(square) => vec![square],
+            _ => Vec::new(),
+        };
+        Refusal::new(reason.code(), reason.to_string(), squares)
+    }
+}

@@ -1,0 +1,47 @@
+//! Uniformly random games from a seed, for benchmarks, tests and random players.
+
+use crate::position::Position;
+
+/// A small random number generator, the same for the same seed everywhere: Sebastiano Vigna's SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    /// A generator; any seed will do.
+    #[must_use]
+    pub const fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// The next 64 random bits.
+    pub const fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    /// A number below `n`, which is at least 1. The numbers are equally likely but for less than `n` in 2³².
+    pub const fn below(&mut self, n: u32) -> u32 {
+        ((self.next_u64() >> 32) * n as u64 >> 32) as u32
+    }
+}
+
+/// Makes random legal moves, each as likely as the others, to the end of the game; returns how many were made.
+///
+/// Only for games whose every line of play ends.
+pub fn playout<P: Position>(position: &mut P, random: &mut Random) -> usize {
+    let mut made = 0;
+    while let Some(m) = random_move(position, random) {
+        position.play_unchecked(m);
+        made += 1;
+    }
+    made
+}
+
+fn random_move<P: Position>(position: &P, random: &mut Random) -> Option<P::Move> {
+    match position.legal_move_count() {
+        0 => None,
+        count => position.nth_legal_move(random.below(count as u32) as usize),
+    }
+}

@@ -1,0 +1,59 @@
+//! A collapse told step by step: who settles where, pushed by whom.
+
+use super::ply::Ply;
+use super::state::{Phase, Quantum};
+use crate::square::{Square, Squares};
+
+/// One move settling in a collapse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Settled {
+    /// The move.
+    pub ply: Ply,
+    /// Where it settles.
+    pub square: Square,
+    /// Its distance from the chosen move along the entanglement; 0 for the chosen move itself.
+    pub step: u8,
+    /// The move that took its other square; `None` for the chosen move.
+    pub pushed_by: Option<Ply>,
+}
+
+/// All that a choice settles, in ascending order of step and then of ply.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Collapse {
+    steps: Vec<Settled>,
+}
+
+impl Collapse {
+    /// The chosen move first, then those it pushes, and so on.
+    #[must_use]
+    pub fn steps(&self) -> &[Settled] {
+        &self.steps
+    }
+}
+
+impl Quantum {
+    /// What settles where if the newest move settles on `chosen`; `None` where that is no legal choice.
+    #[must_use]
+    pub fn collapse(&self, chosen: Square) -> Option<Collapse> {
+        let newest = self.newest()?;
+        if self.phase() != Phase::Measure || !self.pair(newest)?.contains(chosen) {
+            return None;
+        }
+        let mut steps = vec![Settled { ply: newest, square: chosen, step: 0, pushed_by: None }];
+        let mut taken: Squares = [chosen].into_iter().collect();
+        let mut next = 0;
+        while let Some(&pusher) = steps.get(next) {
+            next += 1;
+            for ply in self.spooky_on(pusher.square).iter().filter(|ply| *ply != pusher.ply) {
+                let Some(square) = self.pair(ply).and_then(|pair| pair.other(pusher.square)) else { continue };
+                if taken.contains(square) {
+                    continue;
+                }
+                taken.insert(square);
+                steps.push(Settled { ply, square, step: pusher.step + 1, pushed_by: Some(pusher.ply) });
+            }
+        }
+        steps.sort_by_key(|settled| (settled.step, settled.ply));
+        Some(Collapse { steps })
+    }
+}

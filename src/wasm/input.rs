@@ -1,0 +1,64 @@
+//! What JavaScript hands over, checked.
+
+use js_sys::{JsString, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::error::type_error;
+use crate::record::MAX_TEXT;
+
+/// A string of at most [`MAX_TEXT`] characters. Its length is looked at before it is copied.
+pub(super) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
+    let string: &JsString = value.dyn_ref().ok_or_else(|| type_error(&format!("{name} must be a string")))?;
+    if string.length() as usize > MAX_TEXT {
+        return Err(type_error(&format!("{name} has more than {MAX_TEXT} characters")));
+    }
+    Ok(string.into())
+}
+
+/// A whole number from `min` to `max`.
+pub(super) fn integer(value: &JsValue, name: &str, min: u32, max: u32) -> Result<u32, JsValue> {
+    value
+        .as_f64()
+        .filter(|number| number.fract() == 0.0 && (f64::from(min)..=f64::from(max)).contains(number))
+        .map(|number| number as u32)
+        .ok_or_else(|| type_error(&format!("{name} must be a whole number from {min} to {max}")))
+}
+
+/// The fields of a plain object, none of them unknown; an absent object has none.
+pub(super) struct Fields(Option<Object>);
+
+impl Fields {
+    /// Refuses what is no object, and fields that are not among `known`.
+    pub(super) fn new(value: &JsValue, name: &str, known: &[&str]) -> Result<Fields, JsValue> {
+        if value.is_undefined() || value.is_null() {
+            return Ok(Fields(None));
+        }
+        let object = value.dyn_ref::<Object>().filter(|_| !value.is_function() && !value.is_array());
+        let object = object.ok_or_else(|| type_error(&format!("{name} must be an object")))?;
+        for key in Object::keys(object).iter().filter_map(|key| key.as_string()) {
+            if !known.contains(&key.as_str()) {
+                return Err(type_error(&format!("{name} has no field {key}")));
+            }
+        }
+        Ok(Fields(Some(object.clone())))
+    }
+
+    /// The field's value, unless it is missing.
+    fn value(&self, key: &str) -> Result<Option<JsValue>, JsValue> {
+        let Some(object) = &self.0 else { return Ok(None) };
+        let value = Reflect::get(object, &key.into())?;
+        Ok((!value.is_undefined() && !value.is_null()).then_some(value))
+    }
+
+    /// A whole number from 0 to 255, or `default` where it is missing.
+    pub(super) fn small(&self, key: &str, default: u8) -> Result<u8, JsValue> {
+        let Some(value) = self.value(key)? else { return Ok(default) };
+        integer(&value, key, 0, u8::MAX.into()).map(|number| number as u8)
+    }
+
+    /// True or false; false where it is missing.
+    pub(super) fn flag(&self, key: &str) -> Result<bool, JsValue> {
+        let Some(value) = self.value(key)? else { return Ok(false) };
+        value.as_bool().ok_or_else(|| type_error(&format!("{key} must be true or false")))
+    }
+}

@@ -1,0 +1,151 @@
+//! `Match`: a record of any of the games, for JavaScript.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::error::{move_error, record_error, refused, rules_error, type_error};
+use super::input::{Fields, integer, text};
+#[cfg(feature = "classic")]
+use crate::classic::Rules;
+use crate::position::RulesError;
+use crate::variant::{AnyRecord, View, ensemble_view};
+
+/// A game from its start to its end, with a cursor on the moves made.
+#[wasm_bindgen]
+pub struct Match {
+    record: AnyRecord,
+}
+
+#[wasm_bindgen]
+impl Match {
+    /// Starts a game by name, with its rules.
+    #[wasm_bindgen(constructor)]
+    pub fn new(variant: JsValue, rules: JsValue) -> Result<Match, JsValue> {
+        let name = if variant.is_undefined() { "quantum".into() } else { text(&variant, "the game")? };
+        let record = match name.as_str() {
+            #[cfg(feature = "classic")]
+            "classic" => classic_rules(&rules)?.into(),
+            "quantum" => {
+                Fields::new(&rules, "the rules", &[])?;
+                AnyRecord::Quantum(Default::default())
+            }
+            _ => return Err(rules_error(RulesError::UnknownGame)),
+        };
+        Ok(Match { record })
+    }
+
+    /// Reads a record.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(record: JsValue) -> Result<Match, JsValue> {
+        let record = text_of_record(&record)?.parse().map_err(|error| record_error(&error))?;
+        Ok(Match { record })
+    }
+
+    /// The position at the cursor.
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        to_js(&View::of(&self.record))
+    }
+
+    /// The legal moves at the cursor.
+    #[wasm_bindgen(js_name = legalMoves)]
+    pub fn legal_moves(&self) -> Result<JsValue, JsValue> {
+        to_js(&self.record.legal_moves())
+    }
+
+    /// Makes a typed move.
+    pub fn play(&mut self, r#move: JsValue) -> Result<JsValue, JsValue> {
+        let typed = text(&r#move, "a move")?;
+        self.record.play_typed(&typed).map_err(|error| move_error(&error))?;
+        self.view()
+    }
+
+    /// Settles an open cycle.
+    pub fn collapse(&mut self, square: JsValue) -> Result<JsValue, JsValue> {
+        let square = integer(&square, "a square", 1, 9)?;
+        match self.record {
+            AnyRecord::Quantum(_) => self.play(format!("c{square}").into()),
+            #[cfg(feature = "classic")]
+            AnyRecord::Classic(_) => Err(refused("no-collapse", "this game has no collapse", &[])),
+        }
+    }
+
+    /// Rolls at a chance turn, which neither game has.
+    pub fn roll(&mut self) -> Result<JsValue, JsValue> {
+        Err(refused("no-roll", "nothing is rolled in this game", &[]))
+    }
+
+    /// One move back.
+    pub fn undo(&mut self) -> Result<JsValue, JsValue> {
+        self.record.go_to(self.record.cursor().saturating_sub(1));
+        self.view()
+    }
+
+    /// One move forward.
+    pub fn redo(&mut self) -> Result<JsValue, JsValue> {
+        self.record.go_to(self.record.cursor() + 1);
+        self.view()
+    }
+
+    /// Moves the cursor.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, index: JsValue) -> Result<JsValue, JsValue> {
+        let index = self.index(&index)?;
+        self.record.go_to(index);
+        self.view()
+    }
+
+    /// All moves of the record.
+    pub fn moves(&self) -> Result<JsValue, JsValue> {
+        to_js(&self.record.moves())
+    }
+
+    /// The link form of the record or of its first moves.
+    pub fn record(&self, index: JsValue) -> Result<String, JsValue> {
+        let length = if index.is_undefined() { usize::MAX } else { self.index(&index)? };
+        Ok(self.record.link_of(length))
+    }
+
+    /// The text form of the record.
+    pub fn text(&self) -> String {
+        self.record.text()
+    }
+
+    /// All classical games still possible at the cursor.
+    pub fn ensemble(&self) -> Result<JsValue, JsValue> {
+        match &self.record {
+            AnyRecord::Quantum(record) => to_js(&ensemble_view(record.position())),
+            #[cfg(feature = "classic")]
+            AnyRecord::Classic(_) => Err(refused("no-ensemble", "this game has no ensemble", &[])),
+        }
+    }
+
+    fn index(&self, value: &JsValue) -> Result<usize, JsValue> {
+        integer(value, "an index", 0, self.record.len() as u32).map(|index| index as usize)
+    }
+}
+
+/// A record's text; one that is too long is refused as a record.
+fn text_of_record(value: &JsValue) -> Result<String, JsValue> {
+    match text(value, "a record") {
+        Err(_) if value.is_string() => {
+            use crate::record::{RecordError, RecordErrorKind};
+            Err(record_error(&RecordError::at_start(RecordErrorKind::TooLong)))
+        }
+        text => text,
+    }
+}
+
+#[cfg(feature = "classic")]
+fn classic_rules(value: &JsValue) -> Result<Rules, JsValue> {
+    let fields = Fields::new(value, "the rules", &["n", "k", "misere", "wild", "gravity"])?;
+    let n = fields.small("n", 3)?;
+    let rules = Rules::new(n, fields.small("k", n)?).map_err(rules_error)?;
+    Ok(rules.with_misere(fields.flag("misere")?).with_wild(fields.flag("wild")?).with_gravity(fields.flag("gravity")?))
+}
+
+/// Plain data, with null for what is missing.
+fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    value.serialize(&Serializer::new().serialize_missing_as_null(true)).map_err(|error| type_error(&error.to_string()))
+}
