@@ -25,10 +25,8 @@ pub fn everything(way: Way) -> Result<(), String> {
 /// Builds the engine's WebAssembly and its JavaScript into `directory`, with these cargo features
 /// beyond the default ones.
 pub fn engine(way: Way, features: &[&str], directory: &Path) -> Result<(), String> {
-    way.cargo("build")
-        .args(["--lib", "--package", "quantum-tictactoe", "--profile", "wasm"])
-        .args(["--features", &features.join(",")])
-        .run()?;
+    let features = features.iter().map(|feature| format!("--features={feature}"));
+    way.cargo("build").args(["--lib", "--package", "quantum-tictactoe", "--profile", "wasm"]).args(features).run()?;
     let compiled = way.target_directory().join(TARGET).join("wasm");
     let compiled = compiled.join(format!("{}.wasm", project::STEM));
     let bound = project::target().join("wasm-bindgen");

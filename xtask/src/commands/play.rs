@@ -21,7 +21,10 @@ pub fn play() -> Result<(), String> {
     let address = format!("http://127.0.0.1:{port}/");
     println!("\nThe page is at\n{address}\nStop it with Ctrl+C.");
     open(&address);
+    // Waiting would close the pipe first, and so end the server.
+    let pipe = server.stdin.take();
     let ended = server.wait();
+    drop(pipe);
     ended.map_err(|error| format!("Lost track of the server: {error}. Run this command again."))?;
     Ok(())
 }
@@ -36,13 +39,15 @@ fn free_port() -> Result<u16, String> {
         .ok_or_else(|| format!("The ports {FIRST_PORT} to {LAST_PORT} are all taken. Stop one of their servers."))
 }
 
-/// Starts vite's own server for built pages. It ends when the pipe to it closes, which happens
-/// however this command ends.
+/// Ends a program of Node.js when the pipe to it closes.
+const END_WITH_PIPE: &str = "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
+
+/// Starts vite's own server for built pages. It ends with this command, however that ends.
 fn serve(port: u16) -> Result<Child, String> {
-    Program::new("node")
+    npm::node()
+        .args(["--import", END_WITH_PIPE])
         .arg(npm::package_file("vite/bin/vite.js"))
         .args(["preview", "--host", "127.0.0.1", "--strictPort", "--port", &port.to_string()])
-        .without(&["CI"])
         .in_directory(&project::root().join("www"))
         .start()
 }

@@ -134,8 +134,8 @@ fn by_debian(machine: &mut impl Machine) -> Result<(), String> {
     if !machine.is_debian() {
         return Err("This system is not Debian, whose own Rust could have built it instead.".to_owned());
     }
+    println!("Taking Debian's own Rust instead, which builds the library from source; once, this takes minutes.");
     if !machine.has_debian_rust() {
-        println!("Trying Debian's own Rust instead, which builds the library from source.");
         machine.install_debian_rust()?;
     }
     if machine.has_debian_rust() {
@@ -184,6 +184,8 @@ impl Machine for ThisMachine {
             .args(["target", "add", TARGET])
             // A server that never answers would otherwise cost three minutes.
             .env("RUSTUP_DOWNLOAD_TIMEOUT", "20")
+            // Its errors are clear without one.
+            .env("RUST_BACKTRACE", "0")
             .limit(Duration::from_secs(300))
             .run()
     }
