@@ -73,13 +73,13 @@ fn table(native: &[Benchmark], wasm: &[InNode], sizes: &[(&str, Size)], machine:
     for benchmark in native {
         let name = &benchmark.name;
         let in_node = wasm.iter().find(|result| result.name == *name).map(|result| result.rate);
-        let (what, own, other) = if let Some(depth) = name.strip_prefix("perft") {
+        let (group, game) = name.split_once('/').unwrap_or((name, ""));
+        let (what, own, other) = if let Some(depth) = group.strip_prefix("perft") {
             let seconds = |rate: f64| format!("{} s", significant(1.0 / rate));
-            let what = format!("counting every game to depth {depth}");
+            let what = format!("counting every line of {depth} moves, {game}");
             (what, seconds(1.0 / benchmark.seconds), in_node.map(seconds))
         } else {
-            let what = name.replacen("playouts/", "random games a second, ", 1);
-            (what, grouped(benchmark.rate()), in_node.map(grouped))
+            (format!("random games a second, {game}"), grouped(benchmark.rate()), in_node.map(grouped))
         };
         text += &format!("| {what} | {own} | {} |\n", other.unwrap_or_default());
     }
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn the_table_has_both_worlds() {
         let native = [
-            Benchmark { name: "perft6".to_owned(), seconds: 0.875, elements: None },
+            Benchmark { name: "perft6/quantum".to_owned(), seconds: 0.875, elements: None },
             Benchmark { name: "playouts/quantum".to_owned(), seconds: 0.001, elements: Some(3500) },
         ];
         let wasm = [InNode { name: "playouts/quantum".to_owned(), rate: 2e6 }];
@@ -142,7 +142,7 @@ mod tests {
         let expected = "
 | one core | native | WebAssembly in Node |
 |---|--:|--:|
-| counting every game to depth 6 | 0.875 s |  |
+| counting every line of 6 moves, quantum | 0.875 s |  |
 | random games a second, quantum | 3,500,000 | 2,000,000 |
 
 | size in bytes | raw | gzip |
