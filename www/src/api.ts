@@ -1,0 +1,180 @@
+/** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
+import type { Action } from "./actions";
+import { type Engine, loadEngine } from "./engine";
+import { reaction } from "./input/keyboard";
+import { listenToPointer } from "./input/pointer";
+import { scene } from "./render/scene";
+import { initialState, type State, viewOf } from "./state";
+import { positionOf, type View } from "./types";
+import { startOf, update } from "./update";
+import { bar } from "./view/bar";
+import { cells } from "./view/cells";
+import type { Context } from "./view/context";
+import { h } from "./view/dom";
+import { liveRegion } from "./view/live";
+import { more } from "./view/more";
+import { panel } from "./view/panel";
+import { statusLine } from "./view/status";
+import { surface } from "./view/surface";
+import { en } from "./words/en";
+import type { Words } from "./words/words";
+
+export interface Options {
+  /** A record to open, in any form that the engine reads. */
+  readonly record?: string;
+  readonly words?: Words;
+  /** An engine that is shared; by default the board loads its own. */
+  readonly engine?: Engine | Promise<Engine>;
+  /** Elements that the page adds under *More*. */
+  readonly extras?: readonly HTMLElement[];
+  /** Called with the record whenever another position is shown. */
+  readonly onChange?: (record: string) => void;
+}
+
+export interface Handle {
+  /** The moves up to what is shown, in link form. Setting it opens another record. */
+  record: string;
+  readonly view: View;
+  /** Settled when the engine is there, or known not to come. */
+  readonly ready: Promise<void>;
+  undo(): void;
+  redo(): void;
+  newGame(): void;
+  /** Reads the colours again after the page changed its theme. */
+  refresh(): void;
+  /** Takes everything out of the element again. */
+  destroy(): void;
+}
+
+export function mount(root: HTMLElement, options: Options = {}): Handle {
+  const words = options.words ?? en;
+  const stop = new AbortController();
+  const { signal } = stop;
+  let state: State = initialState;
+  let engine: Engine | null = null;
+  let failed = false;
+  // What is done before the engine is there is done again when it is.
+  const kept: Action[] = options.record === undefined ? [] : [{ type: "open", record: options.record }];
+  const opening = kept.length > 0;
+
+  const dispatch = (action: Action) => {
+    const before = state;
+    if (engine) state = update(engine, state, action);
+    else if (!failed) state = keep(action);
+    if (state !== before) follow(before);
+  };
+  /** Before the engine is there, a first press shows, and everything is kept. */
+  const keep = (action: Action): State => {
+    if (action.type === "point") return { ...state, pointed: action.square };
+    kept.push(action);
+    if (action.type !== "press" || opening) return { ...state };
+    if (state.picked === null) return { ...state, picked: action.square };
+    return { ...state, picked: state.picked === action.square ? null : state.picked };
+  };
+
+  const context: Context = { words, state: () => state, dispatch };
+  const canvas = surface();
+  const grid = cells(context);
+  const under = panel(context, () => grid.focus(grid.current(), { preventScroll: true }));
+  const door = more(context, options.extras ?? []);
+  const waiting = () => {
+    if (failed) return typeof WebAssembly === "object" ? words.missing.engine : words.missing.webAssembly;
+    if (engine) return null;
+    return opening ? words.status.opening : kept.length > 1 ? words.status.waiting : null;
+  };
+  const head = statusLine(context, waiting);
+  const tools = bar(context);
+  const live = liveRegion(context);
+  const parts = [head, grid, tools, under, door, live];
+  const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
+  const stage = h("div", { class: "qt-stage" }, board);
+  const pieces = [head.element, stage, tools.element, under.element, door.element, live.element];
+  const frame = h("div", { class: "qt" }, h("div", { class: "qt-frame" }, ...pieces), canvas.probe);
+
+  const render = () => {
+    for (const part of parts) part.render();
+    canvas.draw((unit) => scene(state, unit));
+  };
+  let byKey = false;
+  const follow = (before: State) => {
+    render();
+    const { to, serial } = state.focus;
+    if (serial !== before.focus.serial && to !== null) {
+      const how = { preventScroll: !byKey };
+      if (to === "choices") under.focusChoice(how);
+      else grid.focus(to, how);
+    }
+    const record = positionOf(state.game).record;
+    if (engine && record !== positionOf(before.game).record) options.onChange?.(record);
+  };
+
+  listenToPointer(board, grid.squareOf, dispatch, signal);
+  frame.addEventListener(
+    "pointerdown",
+    () => {
+      byKey = false;
+    },
+    { signal, capture: true },
+  );
+  frame.addEventListener(
+    "focusin",
+    (event) => {
+      const square = grid.squareOf(event.target);
+      if (square !== null && byKey) dispatch({ type: "point", square });
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    "keydown",
+    (event) => {
+      byKey = true;
+      const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
+      const meant = reaction(event, { square: grid.squareOf(event.target), typing });
+      if (!meant) return;
+      event.preventDefault();
+      if (meant.do === "act") dispatch(meant.action);
+      else if (meant.do === "go") grid.focus(meant.to);
+      else door.type();
+    },
+    { signal },
+  );
+
+  root.replaceChildren(frame);
+  render();
+
+  const start = (loaded: Engine) => {
+    if (signal.aborted) return;
+    const before = state;
+    engine = loaded;
+    state = { ...initialState, game: startOf(loaded), pointed: state.pointed };
+    for (const action of kept.splice(0)) state = update(loaded, state, action);
+    follow(before);
+  };
+  const giveUp = () => {
+    failed = true;
+    render();
+  };
+  const ready = Promise.resolve(options.engine ?? loadEngine()).then(start, giveUp);
+
+  return {
+    get record() {
+      return positionOf(state.game).record;
+    },
+    set record(record) {
+      dispatch({ type: "open", record });
+    },
+    get view() {
+      return viewOf(state);
+    },
+    ready,
+    undo: () => dispatch({ type: "undo" }),
+    redo: () => dispatch({ type: "redo" }),
+    newGame: () => dispatch({ type: "new" }),
+    refresh: canvas.refresh,
+    destroy() {
+      stop.abort();
+      canvas.destroy();
+      root.replaceChildren();
+    },
+  };
+}

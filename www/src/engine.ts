@@ -1,0 +1,110 @@
+/** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
+import init, { Match, type QuantumView } from "quantum-tictactoe";
+
+export type { Board, QuantumSide, QuantumView, Step } from "quantum-tictactoe";
+
+/** One position of a game: what the engine says about it. */
+export interface Position {
+  readonly view: QuantumView;
+  /** The legal moves, empty when the game is over. */
+  readonly legal: readonly string[];
+  /** The moves up to here, in link form. */
+  readonly record: string;
+}
+
+/** A whole record with a cursor; `positions[0]` is the start. */
+export interface Game {
+  readonly positions: readonly Position[];
+  readonly moves: readonly string[];
+  readonly index: number;
+}
+
+/** Why a move or a record was refused. */
+export interface Refusal {
+  readonly refused: "move" | "record";
+  /** A stable word, such as `classical-square`. */
+  readonly code: string;
+  readonly squares: readonly number[];
+  /** The refused move as it was written, cut short if it is long. */
+  readonly text: string;
+  /** For a record: how many moves stand before the refused one, and these in link form. */
+  readonly index: number;
+  readonly legalPrefix: string | null;
+}
+
+/** What the page asks of the rules. */
+export interface Engine {
+  /** Reads a record in any of the forms that the engine knows; the cursor stands at its end. */
+  read(record: string): Game | Refusal;
+  /** Plays a typed move at the cursor and drops what followed it. */
+  play(game: Game, move: string): Game | Refusal;
+}
+
+/** Loads the engine; without a source the package finds its own file. */
+export async function loadEngine(source?: unknown): Promise<Engine> {
+  await (source === undefined ? init() : init({ module_or_path: source }));
+  return { read, play };
+}
+
+function read(record: string): Game | Refusal {
+  return attempt("record", record, () => {
+    const match = Match.fromRecord(record);
+    return isQuantum(match) ? replay(match) : otherGame();
+  });
+}
+
+function play(game: Game, move: string): Game | Refusal {
+  return attempt("move", move, () => {
+    const match = Match.fromRecord(game.positions.at(-1)?.record ?? "q1");
+    if (!isQuantum(match)) return otherGame();
+    match.goTo(game.index);
+    match.play(move);
+    return replay(match);
+  });
+}
+
+/** Walks through the whole record once, from its start to the cursor's end. */
+function replay(match: Match): Game {
+  try {
+    const moves = match.moves();
+    const positions = Array.from({ length: moves.length + 1 }, (_, index) => ({
+      view: match.goTo(index),
+      legal: match.legalMoves(),
+      record: match.record(index),
+    }));
+    return { positions, moves, index: moves.length };
+  } finally {
+    match.free();
+  }
+}
+
+function isQuantum(match: Match<"quantum" | "classic">): match is Match<"quantum"> {
+  return match.view().variant === "quantum";
+}
+
+function otherGame(): Refusal {
+  return { refused: "record", code: "other-game", squares: [], text: "", index: 0, legalPrefix: null };
+}
+
+function attempt(refused: Refusal["refused"], text: string, make: () => Game | Refusal): Game | Refusal {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { code, squares, at, index, legalPrefix } = error as Error & Partial<Record<string, unknown>>;
+    return {
+      refused,
+      code: typeof code === "string" ? code : error.name,
+      squares: Array.isArray(squares) ? squares.filter((square) => typeof square === "number") : [],
+      text: wordAt(text, typeof at === "number" ? at : 0),
+      index: typeof index === "number" ? index : 0,
+      legalPrefix: typeof legalPrefix === "string" ? legalPrefix : null,
+    };
+  }
+}
+
+/** The word that begins at a character: moves are parted by dashes and blanks. */
+function wordAt(text: string, at: number): string {
+  const word = text.slice(at, at + 20).match(/^[^\s-]*/)?.[0] ?? "";
+  return word.length > 12 ? `${word.slice(0, 12)}…` : word;
+}

@@ -1,0 +1,184 @@
+/** Where everything of the quantum board lies, in board units; drawing and hit areas both ask here. */
+import type { Square } from "../types";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line from one mark to another: a quadratic curve. */
+export interface Arc {
+  readonly from: Point;
+  readonly control: Point;
+  readonly to: Point;
+}
+
+/** Side of the board and of a square. At the smallest size one unit is one CSS pixel. */
+export const BOARD = 288;
+export const SQUARE = BOARD / 3;
+
+/** All squares in reading order. */
+export const SQUARES: readonly Square[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Half the size of a spooky mark's shape. */
+export const MARK = 6.5;
+
+/** Half the size of a classical mark's shape. */
+export const BIG_MARK = 23;
+
+// A square is a strip for its number above three rows of three slots.
+const STRIP = 11;
+const MARGIN = { left: 4, right: 4, bottom: 4 };
+const SLOT = {
+  width: (SQUARE - MARGIN.left - MARGIN.right) / 3,
+  height: (SQUARE - STRIP - MARGIN.bottom) / 3,
+};
+// The number stands right of the shape; both together are centred in the slot.
+const SHAPE_SHIFT = -4.5;
+
+export function squareRect(square: Square): Rect {
+  const { column, row } = cell(square);
+  return { x: column * SQUARE, y: row * SQUARE, width: SQUARE, height: SQUARE };
+}
+
+/** The square at a point, or null outside the board. */
+export function squareAt({ x, y }: Point): Square | null {
+  if (!(x >= 0 && x < BOARD && y >= 0 && y < BOARD)) return null;
+  return Math.floor(y / SQUARE) * 3 + Math.floor(x / SQUARE) + 1;
+}
+
+/** The middle of the shape of move `ply` in a square: slot n belongs to move n. */
+export function slot(square: Square, ply: number): Point {
+  const { x, y } = squareRect(square);
+  const column = (ply - 1) % 3;
+  const row = Math.floor((ply - 1) / 3);
+  return {
+    x: x + MARGIN.left + (column + 0.5) * SLOT.width + SHAPE_SHIFT,
+    y: y + STRIP + (row + 0.5) * SLOT.height,
+  };
+}
+
+/** The middle of a classical mark's shape. */
+export function centre(square: Square): Point {
+  const { x, y } = squareRect(square);
+  return { x: x + SQUARE / 2 - 5, y: y + SQUARE / 2 + 2 };
+}
+
+/** Where the square's own number begins, on its baseline. */
+export function numberAt(square: Square): Point {
+  const { x, y } = squareRect(square);
+  return { x: x + 5.5, y: y + 12.5 };
+}
+
+/** The neighbour in a direction, or the square itself at the edge. */
+export function neighbour(square: Square, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Square {
+  const { column, row } = cell(square);
+  const clamp = (value: number) => Math.max(0, Math.min(2, value));
+  return clamp(row + dy) * 3 + clamp(column + dx) + 1;
+}
+
+const arcs = new Map<string, Arc>();
+
+/** The line of move `ply` between its squares, the same whatever else is on the board. */
+export function arc(ply: number, a: Square, b: Square): Arc {
+  const name = `${ply}:${Math.min(a, b)}:${Math.max(a, b)}`;
+  const known = arcs.get(name);
+  if (known) return known;
+  const made = trim(gentlest(ply, Math.min(a, b), Math.max(a, b)));
+  arcs.set(name, made);
+  return made;
+}
+
+/** The same curve beside itself, for double lines. */
+export function beside({ from, control, to }: Arc, distance: number): Arc {
+  const start = normal(from, control);
+  const end = normal(control, to);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const shift = (point: Point, by: Point) => ({ x: point.x + by.x * distance, y: point.y + by.y * distance });
+  return { from: shift(from, start), control: shift(control, middle), to: shift(to, end) };
+}
+
+export function pointOn({ from, control, to }: Arc, t: number): Point {
+  const u = 1 - t;
+  return {
+    x: u * u * from.x + 2 * u * t * control.x + t * t * to.x,
+    y: u * u * from.y + 2 * u * t * control.y + t * t * to.y,
+  };
+}
+
+function cell(square: Square): { column: number; row: number } {
+  return { column: (square - 1) % 3, row: Math.floor((square - 1) / 3) };
+}
+
+const HEIGHTS = [10, 14, 18, 24, 30, 36, 42].flatMap((height) => [-height, height]);
+
+/** Of several bows the one that keeps best out of the way of all the slots, and then the flattest. */
+function gentlest(ply: number, a: Square, b: Square): Arc {
+  const from = slot(a, ply);
+  const to = slot(b, ply);
+  const across = normal(from, to);
+  let best: { cost: number; arc: Arc } | null = null;
+  for (const height of HEIGHTS) {
+    // The control point of a quadratic curve lies twice as high as its crest.
+    const control = {
+      x: (from.x + to.x) / 2 + across.x * height * 2,
+      y: (from.y + to.y) / 2 + across.y * height * 2,
+    };
+    const candidate = { from, control, to };
+    const cost = crowding(candidate, ply, a, b) + Math.abs(height) * 0.6;
+    if (best === null || cost < best.cost - 1e-9) best = { cost, arc: candidate };
+  }
+  return best?.arc ?? { from, control: from, to };
+}
+
+function crowding(candidate: Arc, ply: number, a: Square, b: Square): number {
+  let cost = 0;
+  for (let step = 1; step < 24; step++) {
+    const point = pointOn(candidate, step / 24);
+    const edge = Math.min(point.x, point.y, BOARD - point.x, BOARD - point.y);
+    if (edge < 4) cost += (4 - edge) * 40;
+    for (const square of SQUARES) {
+      const number = numberAt(square);
+      const toNumber = Math.hypot(point.x - number.x - 3, point.y - number.y + 4);
+      if (toNumber < 9) cost += (9 - toNumber) * 2;
+      const own = square === a || square === b;
+      for (let other = 1; other <= 9; other++) {
+        if (own && other === ply) continue;
+        const mark = slot(square, other);
+        // The number beside the shape counts as part of the mark.
+        const distance = Math.hypot((point.x - mark.x - 3) / 1.25, point.y - mark.y);
+        // Through its own slot of a square that it does not belong to, a line would look as if it stopped there.
+        const reach = other === ply ? 17 : 10.5;
+        if (distance < reach) cost += (reach - distance) * (other === ply ? 3 : 1);
+      }
+    }
+  }
+  return cost;
+}
+
+function normal(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+}
+
+/** Cuts off both ends of a curve where they would touch the marks that it joins. */
+function trim(whole: Arc): Arc {
+  let start = 0;
+  while (start < 0.5 && isAtMark(pointOn(whole, start), whole.from)) start += 0.005;
+  let end = 1;
+  while (end > 0.5 && isAtMark(pointOn(whole, end), whole.to)) end -= 0.005;
+  const mix = (p: Point, q: Point, t: number) => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
+  // The control point of the part from `start` to `end`: the curve's polar form at both.
+  const control = mix(mix(whole.from, whole.control, start), mix(whole.control, whole.to, start), end);
+  return { from: pointOn(whole, start), control, to: pointOn(whole, end) };
+}
+
+/** Whether a point lies on a mark with its number and underline, or hardly beside it. */
+function isAtMark(point: Point, mark: Point): boolean {
+  return Math.hypot((point.x - mark.x - 4) / 1.3, point.y - mark.y - 1) < 12.5;
+}

@@ -1,0 +1,59 @@
+/** Keys on the board, and undo and redo anywhere in the game. */
+import type { Action, Question } from "../actions";
+import { neighbour } from "../geometry/quantum";
+import type { Square } from "../types";
+
+export interface Keys {
+  /** The focused square, or null when the focus is elsewhere. */
+  square: Square | null;
+  /** Whether the focus is in a field whose own undo should work. */
+  typing: boolean;
+}
+
+export type Reaction =
+  | { readonly do: "act"; readonly action: Action }
+  | { readonly do: "go"; readonly to: Square }
+  | { readonly do: "type" };
+
+const QUESTIONS: Readonly<Record<string, Question>> = { l: "last", s: "status", c: "cycle", g: "groups" };
+
+const STEPS: Readonly<Record<string, (square: Square) => Square>> = {
+  ArrowLeft: (square) => neighbour(square, -1, 0),
+  ArrowRight: (square) => neighbour(square, 1, 0),
+  ArrowUp: (square) => neighbour(square, 0, -1),
+  ArrowDown: (square) => neighbour(square, 0, 1),
+  Home: (square) => square - ((square - 1) % 3),
+  End: (square) => square - ((square - 1) % 3) + 2,
+};
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** What a key means here, or null when it is none of ours. Enter and Space are left to the buttons. */
+export function reaction(event: Press, { square, typing }: Keys): Reaction | null {
+  const { key } = event;
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return typing ? null : withControl(event, square);
+  if (key === "Escape" && !typing) return { do: "act", action: { type: "escape" } };
+  if (square === null) return null;
+  const step = STEPS[key];
+  if (step) return { do: "go", to: step(square) };
+  if (/^[1-9]$/.test(key)) return { do: "go", to: Number(key) };
+  if (key === "/") return { do: "type" };
+  const question = QUESTIONS[key];
+  return question ? { do: "act", action: { type: "ask", question } } : null;
+}
+
+function withControl({ key, shiftKey }: Press, square: Square | null): Reaction | null {
+  switch (key.toLowerCase()) {
+    case "z":
+      return { do: "act", action: { type: shiftKey ? "redo" : "undo" } };
+    case "y":
+      return { do: "act", action: { type: "redo" } };
+    case "home":
+      return square === null ? null : { do: "go", to: 1 };
+    case "end":
+      return square === null ? null : { do: "go", to: 9 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+/** The page: one game, its link in the address, and the choices that concern the whole page. */
+import { mount } from "./api";
+import { recordOf, writeRecord } from "./page/link";
+import { shareSection } from "./page/share";
+import { themeChoice } from "./page/theme";
+import { en } from "./words/en";
+
+const root = document.getElementById("game");
+if (root) {
+  const linked = recordOf(location.hash);
+  const game = mount(root, {
+    words: en,
+    ...(linked === null ? {} : { record: linked }),
+    extras: [shareSection(en, () => location.href), themeChoice(en, () => game.refresh())],
+    onChange: writeRecord,
+  });
+  addEventListener("hashchange", () => {
+    game.record = recordOf(location.hash) ?? "q1";
+  });
+  // Undo by key works wherever the focus is; inside the game it is already dealt with.
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target instanceof HTMLInputElement || event.key.toLowerCase() !== "z") return;
+    event.preventDefault();
+    if (event.shiftKey) game.redo();
+    else game.undo();
+  });
+}

@@ -1,0 +1,14 @@
+/** The game in the address: the fragment holds the record, and Back leaves the page. */
+import { decoded } from "../update";
+
+/** The record of an address's fragment, or null if there is none. */
+export function recordOf(hash: string): string | null {
+  const fragment = hash.replace(/^#/, "");
+  return fragment === "" ? null : decoded(fragment);
+}
+
+/** Writes the record into the address without a step in the history. */
+export function writeRecord(record: string): void {
+  const { pathname, search } = location;
+  history.replaceState(null, "", `${pathname}${search}#${record}`);
+}

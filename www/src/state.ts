@@ -1,0 +1,64 @@
+/** What the page knows at one moment; read-only, made anew by `update`. */
+import type { Question } from "./actions";
+import { emptyGame, type Game, positionOf, type Refusal, type Square, type View } from "./types";
+
+export interface State {
+  readonly game: Game;
+  /** The game that a new one replaced; undo brings it back. */
+  readonly before: Game | null;
+  /** The first square of the pair that is being placed. */
+  readonly picked: Square | null;
+  /** The square under the pointer or the focus. */
+  readonly pointed: Square | null;
+  /** The chosen square of a collapse, not yet confirmed. */
+  readonly choice: Square | null;
+  /** The outcome that pointer or focus merely looks at. */
+  readonly peek: Square | null;
+  /** What was said last; `serial` tells a repetition from silence. */
+  readonly said: { readonly serial: number; readonly what: Said | null };
+  /** A broken record, and what of it can be played. */
+  readonly offer: Refusal | null;
+  /** Where the focus should go; `serial` as above. */
+  readonly focus: { readonly serial: number; readonly to: Square | "choices" | null };
+  /** Whether points are shown beside the result. */
+  readonly points: boolean;
+}
+
+/** Something to be said once. */
+export type Said =
+  | { readonly kind: "moved" | "undone" | "redone" | "opened" | "restored"; readonly view: View }
+  | { readonly kind: "started" }
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
+  | { readonly kind: "undecided"; readonly view: View }
+  | { readonly kind: "broken"; readonly refusal: Refusal }
+  | { readonly kind: "answer"; readonly question: Question; readonly view: View };
+
+export const initialState: State = {
+  game: emptyGame,
+  before: null,
+  picked: null,
+  pointed: null,
+  choice: null,
+  peek: null,
+  said: { serial: 0, what: null },
+  offer: null,
+  focus: { serial: 0, to: null },
+  points: false,
+};
+
+export function viewOf(state: State): View {
+  return positionOf(state.game).view;
+}
+
+/** The outcome that the board shows instead of the open cycle. */
+export function previewed(state: State): Square | null {
+  return state.peek ?? state.choice;
+}
+
+export function canUndo(state: State): boolean {
+  return state.game.index > 0 || state.before !== null;
+}
+
+export function canRedo(state: State): boolean {
+  return state.game.index < state.game.moves.length;
+}

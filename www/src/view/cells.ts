@@ -1,0 +1,69 @@
+/** The nine buttons over the canvas: they carry focus, keys and names. */
+import { BOARD, SQUARES, squareRect } from "../geometry/quantum";
+import { viewOf } from "../state";
+import type { Square } from "../types";
+import { isOpen } from "../update";
+import { squareName } from "../words/sentences";
+import type { Context } from "./context";
+import { h, type Part, set } from "./dom";
+
+export interface Cells extends Part {
+  /** Moves the one Tab stop to a square, and the focus with it. */
+  focus(square: Square, options?: FocusOptions): void;
+  /** The square of a button, or null for anything else. */
+  squareOf(target: EventTarget | null): Square | null;
+  /** The square that has the Tab stop. */
+  current(): Square;
+}
+
+export function cells(context: Context): Cells {
+  const buttons = SQUARES.map((square) => {
+    const made = h("button", { type: "button", role: "gridcell", class: "qt-cell", tabindex: "-1" });
+    const { x, y, width, height } = squareRect(square);
+    const percent = (length: number) => `${(length / BOARD) * 100}%`;
+    Object.assign(made.style, {
+      left: percent(x),
+      top: percent(y),
+      width: percent(width),
+      height: percent(height),
+    });
+    return made;
+  });
+  const rows = [0, 3, 6].map((from) => h("div", { role: "row" }, ...buttons.slice(from, from + 3)));
+  const element = h("div", { role: "grid", class: "qt-grid", "aria-label": context.words.board }, ...rows);
+  let current: Square = 5;
+
+  const rove = (square: Square) => {
+    current = square;
+    buttons.forEach((made, index) => {
+      made.tabIndex = index + 1 === square ? 0 : -1;
+    });
+  };
+  rove(current);
+
+  return {
+    element,
+    current: () => current,
+    focus(square, options) {
+      rove(square);
+      buttons[square - 1]?.focus(options);
+    },
+    squareOf(target) {
+      const index = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1;
+      if (index < 0) return null;
+      if (index + 1 !== current) rove(index + 1);
+      return index + 1;
+    },
+    render() {
+      const state = context.state();
+      const view = viewOf(state);
+      buttons.forEach((made, index) => {
+        const square = index + 1;
+        const chosen = view.choices.length > 0 ? state.choice === square : state.picked === square;
+        set(made, "aria-label", squareName(context.words, state, square));
+        set(made, "aria-selected", String(chosen));
+        set(made, "aria-disabled", String(!isOpen(state, square)));
+      });
+    },
+  };
+}

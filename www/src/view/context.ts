@@ -1,0 +1,10 @@
+/** What every part of the view is given: the state to read, the way to act, and the words. */
+import type { Action } from "../actions";
+import type { State } from "../state";
+import type { Words } from "../words/words";
+
+export interface Context {
+  readonly words: Words;
+  state(): State;
+  dispatch(action: Action): void;
+}

@@ -1,0 +1,40 @@
+/** Small helpers for making elements. */
+
+type Attributes = Readonly<Record<string, string | boolean | null>>;
+
+/** Makes an element; an attribute that is false or null is left out, `true` stands empty. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) set(made, name, value);
+  made.append(...children);
+  return made;
+}
+
+/** Sets or takes away one attribute, touching the document only when it changes. */
+export function set(element: Element, name: string, value: string | boolean | null): void {
+  if (value === false || value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value === true ? "" : value)) {
+    element.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+export function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** A push button. */
+export function button(label: string, className: string, press: () => void): HTMLButtonElement {
+  const made = h("button", { type: "button", class: className }, label);
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** One part of the page that follows the state. */
+export interface Part {
+  readonly element: HTMLElement;
+  render(): void;
+}

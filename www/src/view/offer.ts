@@ -1,0 +1,19 @@
+/** What is said about a link or a record that cannot be opened whole, and the part of it that can. */
+import { brokenReason } from "../words/sentences";
+import type { Context } from "./context";
+import { button, h, type Part, setText } from "./dom";
+
+export function offerPanel({ words, state, dispatch }: Context): Part {
+  const reason = h("p", {});
+  const accept = button(words.broken.open, "qt-button qt-confirm", () => dispatch({ type: "accept" }));
+  const dismiss = button(words.broken.dismiss, "qt-button", () => dispatch({ type: "dismiss" }));
+  const title = h("h2", { class: "qt-panel-title" }, words.broken.title);
+  return {
+    element: h("div", { class: "qt-offer" }, title, reason, h("div", { class: "qt-row" }, accept, dismiss)),
+    render() {
+      const { offer } = state();
+      setText(reason, offer ? brokenReason(words, offer) : "");
+      accept.hidden = !offer?.legalPrefix || offer.index === 0;
+    },
+  };
+}

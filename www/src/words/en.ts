@@ -1,0 +1,226 @@
+/** English. */
+import type { Square } from "../types";
+import type { LineName, List, Words } from "./words";
+
+const points = (value: number): string => {
+  const whole = Math.floor(value);
+  const half = value % 1 === 0.5 ? "½" : "";
+  return whole === 0 && half ? half : `${whole}${half}`;
+};
+
+const lineOf = ({ kind, squares }: LineName): string => `${kind} ${squares.join("-")}`;
+const completed = (line: LineName): string => `move ${line.completedAt} (${line.marks.join(", ")})`;
+
+export const en: Words = {
+  language: "en",
+  places: [
+    "top left",
+    "top middle",
+    "top right",
+    "middle left",
+    "centre",
+    "middle right",
+    "bottom left",
+    "bottom middle",
+    "bottom right",
+  ],
+  side: { x: "X", o: "O" },
+  mark: (side, ply) => `${side === "x" ? "X" : "O"}${ply}`,
+
+  board: "Board",
+  squareName: (square, place, marks, state) =>
+    state === "empty"
+      ? `Square ${square}, ${place}. Empty.`
+      : `Square ${square}, ${place}. ${marks.join(", ")}, ${state}.`,
+  closesCycle: "Closes a cycle.",
+
+  status: {
+    pickTwo: (side) => `${side}: pick two squares`,
+    pickSecond: (side, first) => `${side}: square ${first}, and a second one`,
+    choose: (side, mark, squares) => `${side}: where does ${mark} land, ${either(squares)}?`,
+    preview: (side, mark, square) => `${side}: ${mark} on ${square}, like this?`,
+    last: (side, square) => `${side}: take the last square, ${square}`,
+    opening: "Opening the game…",
+    start: "Each move is on two squares at once.",
+    waiting: "One moment, the engine is on its way…",
+  },
+
+  said: {
+    placed: (mark, squares) => `${mark} in squares ${both(squares)}.`,
+    closed: (mark, squares, cycle) => `${mark} in ${both(squares)} closes the cycle ${cycle.join(", ")}.`,
+    collapsed: (steps) =>
+      `Collapse: ${steps
+        .map((step) => both(step.map(({ mark, square }) => `${mark} on ${square}`)))
+        .join(", so ")}.`,
+    last: (mark, square) => `${mark} on square ${square}.`,
+    toMove: (side) => `${side} to move.`,
+    toChoose: (side) => `${side} chooses.`,
+    started: "New game.",
+    undone: "Undone.",
+    redone: "Redone.",
+    opened: "Game opened.",
+    restored: "The game before is back.",
+    together: (sentences) => sentences.join(" "),
+  },
+
+  result: {
+    wins: (side) => `${side} wins:`,
+    winsWithPoints: (side, won, other, lost) =>
+      `${side} wins: ${won} ${won === "1" || won === "½" ? "point" : "points"}, ${other} ${lost}.`,
+    draw: "A draw:",
+    drawWithPoints: "A draw: no points.",
+    oneLine: (line) => `${line.side}'s ${lineOf(line)} was complete at ${completed(line)}.`,
+    bothSides: (first, second) =>
+      `${first.side}'s ${lineOf(first)} was complete at ${completed(first)}, ` +
+      `${second.side}'s ${lineOf(second)} at move ${second.completedAt} (${second.marks.join(", ")}). ` +
+      "The lower number counts first.",
+    twoLines: (first, second) =>
+      first.completedAt === second.completedAt
+        ? `${first.side}'s ${lineOf(first)} (${first.marks.join(", ")}) and ${lineOf(second)} ` +
+          `(${second.marks.join(", ")}) were both complete at move ${first.completedAt}.`
+        : `${first.side}'s ${lineOf(first)} was complete at ${completed(first)}, ` +
+          `and ${lineOf(second)} at move ${second.completedAt} (${second.marks.join(", ")}).`,
+    noLine: "the board is full and nobody has three in a row.",
+    points,
+  },
+
+  choice: {
+    title: (side, mark) => `${side} chooses where ${mark} lands`,
+    option: (mark, square) => `${mark} on ${square}`,
+    outcome: (settled) => settled.map(({ mark, square }) => `${square} ${mark}`).join(", "),
+    confirm: "Confirm",
+    confirmOne: (mark, square) => `Confirm ${mark} on ${square}`,
+    undecided: "Choose one of the two outcomes first.",
+  },
+
+  refusal: (code, squares, marks) => {
+    const [square] = squares;
+    switch (code) {
+      case "classical-square":
+        if (square === undefined) return "One of the squares is classical already.";
+        return `Square ${square} is classical${marks[0] ? `: ${marks[0]} is settled there. Pick another` : ""}.`;
+      case "same-square":
+        return "A pair needs two different squares.";
+      case "collapse-due":
+        return squares.length === 0
+          ? "A cycle is open and has to collapse first."
+          : `The cycle has to collapse first: choose square ${either(squares)}.`;
+      case "not-on-newest-move":
+        return "The newest move can settle only on one of its own two squares.";
+      case "no-cycle":
+        return "There is no cycle to collapse: a move takes two squares.";
+      case "last-square-due":
+        return "Only one square is left, and it takes a single mark.";
+      case "pair-due":
+        return "A move takes two squares, such as 15.";
+      case "game-over":
+        return "The game is over.";
+      case "not-a-move":
+      case "empty-move":
+        return "That is not a move. Type two squares, such as 15.";
+      case "not-canonical":
+        return "A link writes each move in one way only, the lower square first, and this is another.";
+      default:
+        return "That can't be played here.";
+    }
+  },
+
+  broken: {
+    title: "This game can't be opened as it is",
+    reason: (move, reason) => (move === "" ? reason : `“${move}” can't be played there. ${reason}`),
+    noRecord: "It is not the record of a game of quantum tic-tac-toe.",
+    otherGame: "It holds another game, and this page has only quantum tic-tac-toe.",
+    open: "Open what comes before",
+    dismiss: "Start a new game",
+  },
+
+  ask: {
+    title: "Ask about the board",
+    last: "Last move",
+    status: "Whose turn",
+    cycle: "Cycle",
+    groups: "Entanglements",
+    noMove: "No move has been made.",
+    noCycle: "No cycle is open.",
+    noGroups: "Nothing is entangled.",
+    cycleIs: (squares, marks) => `The cycle runs through squares ${both(squares)}, by ${both(marks)}.`,
+    group: (number, marks, squares) => `Group ${number}: ${both(marks)} in squares ${both(squares)}.`,
+  },
+
+  buttons: { undo: "Undo", redo: "Redo", newGame: "New game", more: "More" },
+  typed: {
+    label: "Type a move",
+    hint: "Two squares, such as 15. Or paste a link to a game.",
+    submit: "Play",
+  },
+  points: "Show points beside the result",
+  share: {
+    title: "Share this game",
+    copy: "Copy link",
+    copied: "Link copied.",
+    failed: "The link could not be copied. Here it is:",
+    link: "Link to this game",
+  },
+  theme: { title: "Colours", auto: "As the system", light: "Light", dark: "Dark" },
+  rules: {
+    title: "How to play",
+    short: [
+      "A move puts two marks with one number on two squares: it will settle on one of them.",
+      "When moves close a loop, the other player chooses where the newest one settles, and that pushes the rest of the loop into place.",
+      "Settled marks stay. Three of them in a row win.",
+    ],
+    more: "All the rules",
+    allTitle: "The rules",
+    all: [
+      {
+        title: "A move is in two places",
+        paragraphs: [
+          "X and O take turns. A move puts a pair of marks on two different squares, both with the number of the move: X1, O2, X3 and so on. These marks are spooky: in the end the move will stand on one of its two squares, and a line joins them until then. Any number of spooky marks can share a square, and the same two squares can be chosen again.",
+          "A move on two squares is in superposition. Moves that share a square are entangled: where one settles matters to the other. Each group of entangled moves has a line pattern of its own.",
+        ],
+      },
+      {
+        title: "A cycle makes it collapse",
+        paragraphs: [
+          "When a move joins two squares that were already connected, it closes a cycle, and before anything else is played the whole group collapses. The player who did not close the cycle chooses on which of its two squares the newest move settles. Every other mark there must then settle on its other square, which may push out others, until every move of the group has one square of its own.",
+          "There are always two outcomes, and both are shown before you decide. Then the player who chose makes the next move.",
+          "A settled mark is classical: it stays, and its square takes no other mark.",
+        ],
+      },
+      {
+        title: "The end",
+        paragraphs: [
+          "Three classical marks of one player in a row, column or diagonal win. A collapse can complete lines for both players at once; then the line whose highest number is lower wins, because it was complete first.",
+          "If a single square is left, X's ninth move is one classical mark there. If the board is full and nobody has a line, the game is a draw.",
+          "Points, if you like to count them: a win is 1 point, and ½ goes to the loser who has a line too. Two lines of X are worth 1½ points, or 2 if both were completed by the same move; that last figure is this game's choice.",
+        ],
+      },
+      {
+        title: "What it is not",
+        paragraphs: [
+          "This is a metaphor, not a simulation: there are no amplitudes, no phases and no interference. In nature nobody chooses the outcome of a measurement, it is random; and that a cycle triggers one is a rule of this game.",
+        ],
+      },
+    ],
+    credit: "The game was invented by Allan Goff:",
+    paper: {
+      title:
+        "Quantum tic-tac-toe: A teaching metaphor for superposition in quantum mechanics, American Journal of Physics 74 (2006), 962–973",
+      address: "https://doi.org/10.1119/1.2213635",
+    },
+    close: "Back to the board",
+  },
+  missing: {
+    engine: "The engine of the game could not be loaded. Check the connection and reload the page.",
+    webAssembly: "This game needs WebAssembly, which this browser lacks or has switched off.",
+  },
+};
+
+function both(items: readonly (Square | string)[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${String(items.at(-1))}`;
+}
+
+function either(squares: List | readonly Square[]): string {
+  return squares.join(" or ");
+}

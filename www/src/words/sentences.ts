@@ -1,0 +1,223 @@
+/** From the game's data to whole sentences, in the words of a translation. */
+import type { Question } from "../actions";
+import { previewed, type Said, type State, viewOf } from "../state";
+import {
+  type Choice,
+  type Outcome,
+  openCycle,
+  pairOf,
+  type Refusal,
+  type Side,
+  type Square,
+  sideOf,
+  type View,
+} from "../types";
+import { closesCycle } from "../update";
+import type { LineName, Words } from "./words";
+
+/** A square's name for those who do not see it. */
+export function squareName(words: Words, state: State, square: Square): string {
+  const view = viewOf(state);
+  const content = view.squares[square - 1];
+  const place = words.places[square - 1] ?? "";
+  const classical = content?.classical;
+  const spooky = (content?.spooky ?? []).map((ply) => numbered(words, ply));
+  const name = classical
+    ? words.squareName(square, place, [words.mark(classical.side, classical.ply)], "classical")
+    : words.squareName(square, place, spooky, spooky.length > 0 ? "spooky" : "empty");
+  return closesCycle(state, square) ? words.said.together([name, words.closesCycle]) : name;
+}
+
+/** The sentence above the board: who, and what to do now. */
+export function status(words: Words, state: State): string {
+  const view = viewOf(state);
+  if (view.outcome) return headline(words, view.outcome, false).replace(/:$/, "");
+  if (!view.turn) return "";
+  const side = words.side[view.turn.side];
+  const newest = numbered(words, view.ply);
+  const shown = previewed(state);
+  switch (view.turn.phase) {
+    case "place":
+      return state.picked === null ? words.status.pickTwo(side) : words.status.pickSecond(side, state.picked);
+    case "measure":
+      return shown === null
+        ? words.status.choose(
+            side,
+            newest,
+            view.choices.map((choice) => choice.square),
+          )
+        : words.status.preview(side, newest, shown);
+    case "last":
+      return words.status.last(side, lastSquare(view));
+  }
+}
+
+/** What is said aloud. */
+export function spoken(words: Words, said: Said, withPoints: boolean): string {
+  switch (said.kind) {
+    case "moved":
+      return words.said.together([happened(words, said.view), next(words, said.view, withPoints)]);
+    case "undone":
+    case "redone":
+    case "opened":
+    case "restored":
+      return words.said.together([words.said[said.kind], next(words, said.view, withPoints)]);
+    case "started":
+      return words.said.together([words.said.started, words.said.toMove(words.side.x)]);
+    case "broken":
+      return words.said.together([`${words.broken.title}.`, brokenReason(words, said.refusal)]);
+    default:
+      return replied(words, said) ?? "";
+  }
+}
+
+/** What stands below the status sentence: a refusal, an answer, or what happened last. */
+export function notice(words: Words, state: State): string {
+  const { what } = state.said;
+  const view = viewOf(state);
+  return (
+    (what && replied(words, what)) ?? (view.lastMove === null ? words.status.start : happened(words, view))
+  );
+}
+
+function replied(words: Words, said: Said): string | null {
+  switch (said.kind) {
+    case "refused":
+      return refusal(words, said.refusal, said.view);
+    case "undecided":
+      return words.choice.undecided;
+    case "answer":
+      return answer(words, said.question, said.view);
+    default:
+      return null;
+  }
+}
+
+/** Why a record was not opened. */
+export function brokenReason(words: Words, { code, squares, text, legalPrefix }: Refusal): string {
+  if (code === "other-game") return words.broken.otherGame;
+  if (!legalPrefix) return words.broken.noRecord;
+  return words.broken.reason(text, words.refusal(code, squares, []));
+}
+
+/** The result and why, with points if they are wanted. */
+export function result(words: Words, view: View, withPoints: boolean): string | null {
+  const { outcome } = view;
+  if (!outcome) return null;
+  return words.said.together([headline(words, outcome, withPoints), reason(words, view, outcome)]);
+}
+
+/** The marks that a choice settles, by square. */
+export function settled(words: Words, choice: Choice): { mark: string; square: Square }[] {
+  return choice.collapse
+    .map(({ ply, square }) => ({ mark: numbered(words, ply), square }))
+    .sort((a, b) => a.square - b.square);
+}
+
+function happened(words: Words, view: View): string {
+  if (view.lastCollapse) {
+    const steps: { mark: string; square: Square }[][] = [];
+    for (const { ply, square, step } of view.lastCollapse) {
+      steps[step] ??= [];
+      steps[step].push({ mark: numbered(words, ply), square });
+    }
+    return words.said.collapsed(steps);
+  }
+  const mark = numbered(words, view.ply);
+  const pair = pairOf(view, view.ply);
+  if (!pair) return words.said.last(mark, Number(view.lastMove));
+  const cycle = openCycle(view)?.cycle;
+  return cycle ? words.said.closed(mark, pair.squares, cycle.squares) : words.said.placed(mark, pair.squares);
+}
+
+function next(words: Words, view: View, withPoints = false): string {
+  if (!view.turn) return result(words, view, withPoints) ?? "";
+  const side = words.side[view.turn.side];
+  return view.turn.phase === "measure" ? words.said.toChoose(side) : words.said.toMove(side);
+}
+
+function headline(words: Words, outcome: Outcome, withPoints: boolean): string {
+  const { winner, points } = outcome;
+  if (winner === null) return withPoints ? words.result.drawWithPoints : words.result.draw;
+  const loser: Side = winner === "x" ? "o" : "x";
+  return withPoints
+    ? words.result.winsWithPoints(
+        words.side[winner],
+        words.result.points(points[winner]),
+        words.side[loser],
+        words.result.points(points[loser]),
+      )
+    : words.result.wins(words.side[winner]);
+}
+
+function reason(words: Words, view: View, outcome: Outcome): string {
+  const lines = [...outcome.lines].sort((a, b) => a.completedAt - b.completedAt);
+  const names = lines.map((line): LineName => {
+    const marks = line.squares.map((square) => view.squares[square - 1]?.classical ?? null);
+    return {
+      side: words.side[line.side],
+      kind: direction(line.squares),
+      squares: line.squares,
+      completedAt: line.completedAt,
+      marks: marks
+        .filter((mark) => mark !== null)
+        .sort((a, b) => a.ply - b.ply)
+        .map((mark) => words.mark(mark.side, mark.ply)),
+    };
+  });
+  const [first, second] = names;
+  if (!first) return words.result.noLine;
+  if (!second) return words.result.oneLine(first);
+  return first.side === second.side
+    ? words.result.twoLines(first, second)
+    : words.result.bothSides(first, second);
+}
+
+function direction([a, b]: readonly [Square, Square, Square]): LineName["kind"] {
+  const step = Math.abs(b - a);
+  return step === 1 ? "row" : step === 3 ? "column" : "diagonal";
+}
+
+function refusal(words: Words, { code, squares }: Refusal, view: View): string {
+  const marks = squares.map((square) => {
+    const classical = view.squares[square - 1]?.classical;
+    return classical ? words.mark(classical.side, classical.ply) : "";
+  });
+  return words.refusal(code, squares, marks);
+}
+
+function answer(words: Words, question: Question, view: View): string {
+  switch (question) {
+    case "last":
+      return view.lastMove === null ? words.ask.noMove : happened(words, view);
+    case "status":
+      return next(words, view);
+    case "cycle": {
+      const cycle = openCycle(view)?.cycle;
+      if (!cycle) return words.ask.noCycle;
+      return words.ask.cycleIs(
+        cycle.squares,
+        cycle.plies.map((ply) => numbered(words, ply)),
+      );
+    }
+    case "groups":
+      if (view.components.length === 0) return words.ask.noGroups;
+      return words.said.together(
+        view.components.map((component, index) =>
+          words.ask.group(
+            index + 1,
+            component.plies.map((ply) => numbered(words, ply)),
+            component.squares,
+          ),
+        ),
+      );
+  }
+}
+
+function lastSquare(view: View): Square {
+  return view.squares.findIndex((square) => square.classical === null) + 1;
+}
+
+function numbered(words: Words, ply: number): string {
+  return words.mark(sideOf(ply), ply);
+}

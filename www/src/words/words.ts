@@ -1,0 +1,124 @@
+/** What every translation must say. Functions take data and give a whole sentence or name. */
+import type { Side, Square } from "../types";
+
+/** Two or more things in their order, as "a, b and c". */
+export type List = readonly string[];
+
+export interface Words {
+  /** The language, as in `lang`. */
+  readonly language: string;
+  /** The names of the squares' places, in reading order. */
+  readonly places: readonly string[];
+  readonly side: Readonly<Record<Side, string>>;
+  /** A numbered mark: "X5". */
+  mark(side: Side, ply: number): string;
+
+  readonly board: string;
+  squareName(square: Square, place: string, marks: List, state: "empty" | "spooky" | "classical"): string;
+  readonly closesCycle: string;
+
+  // The status sentence: who, and what to do.
+  status: {
+    pickTwo(side: string): string;
+    pickSecond(side: string, first: Square): string;
+    choose(side: string, mark: string, squares: readonly Square[]): string;
+    preview(side: string, mark: string, square: Square): string;
+    last(side: string, square: Square): string;
+    opening: string;
+    /** Below the sentence, before anything has happened. */
+    start: string;
+    waiting: string;
+  };
+
+  // Said once, after something happened.
+  said: {
+    placed(mark: string, squares: readonly Square[]): string;
+    closed(mark: string, squares: readonly Square[], cycle: readonly Square[]): string;
+    /** Each inner list settles in the same step, pushed by the one before. */
+    collapsed(steps: readonly (readonly { mark: string; square: Square }[])[]): string;
+    last(mark: string, square: Square): string;
+    toMove(side: string): string;
+    toChoose(side: string): string;
+    started: string;
+    undone: string;
+    redone: string;
+    opened: string;
+    restored: string;
+    /** The whole of several sentences. */
+    together(sentences: List): string;
+  };
+
+  result: {
+    wins(side: string): string;
+    winsWithPoints(side: string, points: string, other: string, otherPoints: string): string;
+    draw: string;
+    drawWithPoints: string;
+    oneLine(line: LineName): string;
+    bothSides(first: LineName, second: LineName): string;
+    twoLines(first: LineName, second: LineName): string;
+    noLine: string;
+    points(value: number): string;
+  };
+
+  choice: {
+    title(side: string, mark: string): string;
+    option(mark: string, square: Square): string;
+    outcome(settled: readonly { mark: string; square: Square }[]): string;
+    confirm: string;
+    confirmOne(mark: string, square: Square): string;
+    undecided: string;
+  };
+
+  /** Why something was refused, by the engine's stable code. */
+  refusal(code: string, squares: readonly Square[], marks: List): string;
+
+  broken: {
+    title: string;
+    /** The first bad move as it was written, and why it is refused. */
+    reason(move: string, reason: string): string;
+    noRecord: string;
+    otherGame: string;
+    open: string;
+    dismiss: string;
+  };
+
+  ask: {
+    title: string;
+    last: string;
+    status: string;
+    cycle: string;
+    groups: string;
+    noMove: string;
+    noCycle: string;
+    noGroups: string;
+    cycleIs(squares: readonly Square[], marks: List): string;
+    group(number: number, marks: List, squares: readonly Square[]): string;
+  };
+
+  buttons: { undo: string; redo: string; newGame: string; more: string };
+  typed: { label: string; hint: string; submit: string };
+  points: string;
+  share: { title: string; copy: string; copied: string; failed: string; link: string };
+  theme: { title: string; auto: string; light: string; dark: string };
+  rules: {
+    title: string;
+    /** At most 60 words together. */
+    short: List;
+    more: string;
+    allTitle: string;
+    all: readonly { readonly title: string; readonly paragraphs: List }[];
+    credit: string;
+    paper: { readonly title: string; readonly address: string };
+    close: string;
+  };
+  missing: { readonly engine: string; readonly webAssembly: string };
+}
+
+/** A line for a sentence: "X's column 1-4-7". */
+export interface LineName {
+  readonly side: string;
+  readonly kind: "row" | "column" | "diagonal";
+  readonly squares: readonly Square[];
+  readonly completedAt: number;
+  readonly marks: List;
+}
