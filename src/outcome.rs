@@ -36,7 +36,13 @@ impl Score {
 /// Decimal points as JavaScript writes them: `0`, `0.5`, `1`, `1.5`, `2`.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.points())
+        f.write_str(match self.0 {
+            0 => "0",
+            1 => "0.5",
+            2 => "1",
+            3 => "1.5",
+            _ => "2",
+        })
     }
 }
 

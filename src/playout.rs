@@ -23,7 +23,7 @@ impl Random {
 
     /// A number below `n`, which is at least 1. The numbers are equally likely but for less than `n` in 2³².
     pub const fn below(&mut self, n: u32) -> u32 {
-        ((self.next_u64() >> 32) * n as u64 >> 32) as u32
+        (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 }
 

@@ -159,10 +159,11 @@ impl<P: Notation> Record<P> {
     /// # Errors
     /// Anything that [`text`](Record::text) does not write.
     pub fn from_text(text: &str) -> Result<Record<P>, RecordError> {
-        let (head, moves) = match (P::IMPLIED_HEAD, text.split_once(": ")) {
-            (Some(head), _) => (head, (!text.is_empty()).then_some(text)),
-            (None, Some((head, moves))) => (head, Some(moves)),
-            (None, None) => (text.strip_suffix(':').unwrap_or_default(), None),
+        let (head, moves) = match (P::IMPLIED_HEAD, text.split_once(':')) {
+            (Some(head), _) => (head, Some(text).filter(|text| !text.is_empty())),
+            (None, Some((head, ""))) => (head, None),
+            (None, Some((head, moves))) if moves.starts_with(' ') => (head, moves.get(1..)),
+            (None, _) => ("", None),
         };
         let mut reader = Reader::new(text, head)?;
         let mut at = text.len() - moves.map_or(0, str::len);

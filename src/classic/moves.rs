@@ -29,11 +29,11 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        let (digits, mark) = match text.as_bytes() {
-            [] => return Err(ParseMoveError::Empty),
-            [.., b'x'] => (&text[..text.len() - 1], Some(Mark::X)),
-            [.., b'o'] => (&text[..text.len() - 1], Some(Mark::O)),
-            _ => (text, None),
+        let (digits, mark) = match (text.strip_suffix('x'), text.strip_suffix('o')) {
+            _ if text.is_empty() => return Err(ParseMoveError::Empty),
+            (Some(digits), _) => (digits, Some(Mark::X)),
+            (_, Some(digits)) => (digits, Some(Mark::O)),
+            (None, None) => (text, None),
         };
         Ok(Move { place: place(digits)?, mark })
     }
@@ -45,25 +45,21 @@ impl Move {
     /// # Errors
     /// Text of no such form.
     pub fn parse_typed(text: &str) -> Result<Move, ParseMoveError> {
-        let text = text.trim().to_ascii_lowercase();
-        let mark = |text: &str| match text {
-            "x" => Some(Mark::X),
-            "o" => Some(Mark::O),
-            _ => None,
+        let text = text.trim();
+        let is_mark = |c: char| matches!(c, 'x' | 'X' | 'o' | 'O');
+        let is_separator = |c: char| matches!(c, ' ' | '\t' | '-' | ',');
+        let digits = text.trim_start_matches(is_mark).trim_end_matches(is_mark).trim_matches(is_separator);
+        let mut marks = text.chars().filter(|c| is_mark(*c));
+        let mark = match (marks.next(), marks.next()) {
+            (None, _) => None,
+            (Some('x' | 'X'), None) => Some(Mark::X),
+            (Some(_), None) => Some(Mark::O),
+            (Some(_), Some(_)) => return Err(ParseMoveError::NotAMove),
         };
-        let separators: &[char] = &[' ', '\t', '-', ','];
-        let digits = text.trim_matches(|c: char| !c.is_ascii_digit());
-        let (before, after) = text.split_once(digits).unwrap_or_default();
-        let marks = (before.trim_end_matches(separators), after.trim_start_matches(separators));
-        match marks {
-            _ if text.is_empty() => Err(ParseMoveError::Empty),
-            _ if digits.is_empty() => Err(ParseMoveError::NotAMove),
-            ("", "") if before == after => Ok(Move { place: place(digits)?, mark: None }),
-            ("", one) | (one, "") => match mark(one) {
-                Some(mark) => Ok(Move { place: place(digits)?, mark: Some(mark) }),
-                None => Err(ParseMoveError::NotAMove),
-            },
-            _ => Err(ParseMoveError::NotAMove),
+        match text {
+            "" => Err(ParseMoveError::Empty),
+            _ if mark.is_none() && digits.len() < text.len() => Err(ParseMoveError::NotAMove),
+            _ => Ok(Move { place: place(digits)?, mark }),
         }
     }
 }

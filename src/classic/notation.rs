@@ -20,13 +20,9 @@ impl Notation for Classic {
 
     fn from_head(head: &str) -> Result<Classic, RulesError> {
         let rules = head.strip_prefix("t1.").ok_or(RulesError::UnknownGame)?;
-        let (n, mut options) = rules.split_once('.').unwrap_or((rules, ""));
+        let (n, options) = rules.split_once('.').unwrap_or((rules, ""));
         let n = digit(n).ok_or(RulesError::NotCanonical)?;
-        let mut k = n;
-        if let Some(given) = options.get(..1).and_then(digit) {
-            k = given;
-            options = &options[1..];
-        }
+        let k = options.get(..1).and_then(digit).unwrap_or(n);
         let has = |letter| options.contains(letter);
         let rules = Rules::new(n, k)?.with_misere(has('m')).with_wild(has('w')).with_gravity(has('g'));
         let start = Classic::new(rules);

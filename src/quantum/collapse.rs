@@ -2,7 +2,7 @@
 
 use super::ply::Ply;
 use super::state::{Phase, Quantum};
-use crate::square::{Square, Squares};
+use crate::square::Square;
 
 /// One move settling in a collapse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,20 +40,19 @@ impl Quantum {
             return None;
         }
         let mut steps = vec![Settled { ply: newest, square: chosen, step: 0, pushed_by: None }];
-        let mut taken: Squares = [chosen].into_iter().collect();
-        let mut next = 0;
-        while let Some(&pusher) = steps.get(next) {
-            next += 1;
-            for ply in self.spooky_on(pusher.square).iter().filter(|ply| *ply != pusher.ply) {
-                let Some(square) = self.pair(ply).and_then(|pair| pair.other(pusher.square)) else { continue };
-                if taken.contains(square) {
-                    continue;
-                }
-                taken.insert(square);
-                steps.push(Settled { ply, square, step: pusher.step + 1, pushed_by: Some(pusher.ply) });
-            }
+        let mut waiting = self.spooky();
+        waiting.remove(newest);
+        for step in 1..9 {
+            // Without the newest pair the entanglement is a tree: a move is pushed from one of its squares only.
+            let push = |ply: Ply| {
+                let pair = self.pair(ply)?;
+                let pusher = steps.iter().find(|pusher| pair.contains(pusher.square))?;
+                Some(Settled { ply, square: pair.other(pusher.square)?, step, pushed_by: Some(pusher.ply) })
+            };
+            let pushed: Vec<Settled> = waiting.iter().filter_map(push).collect();
+            pushed.iter().for_each(|settled| waiting.remove(settled.ply));
+            steps.extend(pushed);
         }
-        steps.sort_by_key(|settled| (settled.step, settled.ply));
         Some(Collapse { steps })
     }
 }

@@ -20,7 +20,8 @@ impl Notation for Quantum {
     }
 
     fn split_token(token: &str) -> (&str, &str) {
-        token.split_at(token.find('c').unwrap_or(token.len()))
+        let at = token.find('c').filter(|at| *at > 0).unwrap_or(token.len());
+        token.split_at_checked(at).unwrap_or((token, ""))
     }
 
     fn parse_typed(&self, text: &str) -> Result<Move, ParseMoveError> {

@@ -176,7 +176,8 @@ impl FromStr for AnyRecord {
         }
         match text.as_bytes().first() {
             Some(b'X') => from_goff(text).map(AnyRecord::Quantum),
-            None | Some(b'q' | b'0'..=b'9' | b'c') => text.parse().map(AnyRecord::Quantum),
+            Some(b'q') => Record::from_link(text).map(AnyRecord::Quantum),
+            None | Some(b'0'..=b'9' | b'c') => Record::from_text(text).map(AnyRecord::Quantum),
             #[cfg(feature = "classic")]
             Some(b't') => text.parse().map(AnyRecord::Classic),
             Some(_) => Err(RecordError::at_start(RecordErrorKind::Rules(RulesError::UnknownGame))),
