@@ -9,7 +9,7 @@ const examples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map((match) => ma
 
 /** Whether a comment begins with what was printed; quotes don't count, and words may follow. */
 function promises(comment, printed) {
-  const plain = (text) => text.replaceAll(/["']/g, "");
+  const plain = (text) => text.replaceAll(/["']|(?<=\[) | (?=\])/g, "");
   const rest = plain(comment).split(plain(printed));
   return rest.length > 1 && rest[0] === "" && /^($|[ :,])/.test(rest[1]);
 }

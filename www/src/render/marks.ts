@@ -29,7 +29,8 @@ export function spookyMark(square: Square, ply: number, manner: Manner, ground: 
   const side = sideOf(ply);
   const path = outline(side, at, MARK);
   const shapes: Shape[] = [
-    { kind: "stroke", path, ink: ground, width: SPOOKY.stroke + 4.6 },
+    // A disc keeps lines that run below from showing through a ring.
+    { kind: "stroke", path: `M${at.x} ${at.y}h0`, ink: ground, width: (MARK + 3.6) * 2 },
     manner === "tentative"
       ? { kind: "stroke", path, ink: side, width: SPOOKY.stroke, dash: [1.6, 4.4] }
       : { kind: "stroke", path, ink: side, width: SPOOKY.stroke },
