@@ -146,6 +146,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (signal.aborted) return;
     const before = state;
     engine = loaded;
+    frame.dataset["ready"] = "";
     state = { ...initialState, game: startOf(loaded), pointed: state.pointed };
     for (const action of kept.splice(0)) state = update(loaded, state, action);
     follow(before);

@@ -117,9 +117,11 @@ export const en: Words = {
         return "The game is over.";
       case "not-a-move":
       case "empty-move":
-        return "That is not a move. Type two squares, such as 15.";
+        return "That is not a move: a move is two squares, such as 15.";
+      case "too-long":
+        return "That is far too long for a game.";
       case "not-canonical":
-        return "A link writes each move in one way only, the lower square first, and this is another.";
+        return "A link writes each move in one way only, the lower square first; this is another.";
       default:
         return "That can't be played here.";
     }

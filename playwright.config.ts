@@ -1,0 +1,40 @@
+/** End-to-end tests in a real Chromium, against the built page at the root and under a path. */
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env["CHROMIUM_PATH"] ?? "";
+const port = 4173;
+const preview = "npx vite preview www --host 127.0.0.1 --strictPort";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath === "" ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [
+    { command: `${preview} --port ${port}`, port, reuseExistingServer: false },
+    {
+      command: `${preview} --port ${port + 1} --base /some/path/`,
+      port: port + 1,
+      reuseExistingServer: false,
+    },
+  ],
+});

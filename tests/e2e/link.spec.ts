@@ -1,0 +1,199 @@
+/** The game in the address: in, out, broken, hostile. */
+import { click, expect, notice, open, openMore, record, spoken, square, status, test } from "./page";
+
+test("the link holds the game, and opening it brings the game back", async ({ page, context }) => {
+  await open(page);
+  await click(page, 1, 2, 2, 5, 1, 5, 5, 5, 3, 4);
+  expect(await record(page)).toBe("q1-12-25-15c5-34");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(square(other, 5)).toHaveAccessibleName("Square 5, centre. X3, classical.");
+  await expect(square(other, 4)).toHaveAccessibleName("Square 4, middle left. O4, spooky.");
+  await expect(status(other)).toHaveText("X: pick two squares");
+  await other.close();
+});
+
+test("moves leave no steps in the browser's history", async ({ page }) => {
+  await page.goto("about:blank");
+  await open(page);
+  const before = await page.evaluate(() => history.length);
+  await click(page, 1, 2, 2, 5);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("a fragment changed by hand is opened", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    location.hash = "q1-19";
+  });
+  await expect(square(page, 9)).toHaveAccessibleName("Square 9, bottom right. X1, spooky.");
+});
+
+const parts = ["q1-12-25-15c5-34-67", "q1-15-35-45-56-57-59-15c5", "q1-36-89-12-48-69-23-78-89c8-5"];
+const broken = [
+  ...parts.flatMap((link) => [
+    `${link}-`,
+    `${link}-11`,
+    `${link}-0`,
+    `${link}c3c3`,
+    `${link}-😀`,
+    `${link}%`,
+    link.replace("q1", "q2"),
+    link.replace("q1", "Q1"),
+    link.replace("q1-", ""),
+    link.replace("c5", "c9").replace("c8", "c1"),
+    link.replaceAll("-", "_"),
+    link.replaceAll("-", "--"),
+    link.replace("c", "x"),
+    link.slice(0, 4),
+  ]),
+  "q1-21",
+  "q1-12-12",
+  "q1-12-12-34",
+  "q1-12-12c1-15",
+  "q1-12-12c1-12",
+  "t1.3-5",
+  "t1.9",
+  "hello",
+  "%3Cscript%3E",
+  "q1-12%00",
+  "%FF%FE",
+  "null",
+  "#",
+].filter((link) => link !== "q1-12-12");
+
+test(`${broken.length} broken links are refused in words, and their legal part is offered`, async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  expect(broken.length).toBeGreaterThanOrEqual(50);
+  await open(page);
+  for (const link of broken) {
+    await page.evaluate((hash) => {
+      history.replaceState(null, "", "#q1");
+      location.hash = hash;
+    }, link);
+    await expect(
+      page.getByRole("heading", { name: "This game can't be opened as it is" }),
+      link,
+    ).toBeVisible();
+    const reason = (await page.locator(".qt-offer > p").textContent()) ?? "";
+    expect(reason, link).toMatch(/^[“A-Z].{10,}\.$/);
+    expect(reason, link).not.toMatch(/undefined|null|\[object/);
+    const accept = page.getByRole("button", { name: "Open what comes before" });
+    if (await accept.isVisible()) {
+      await accept.click();
+      const legal = await record(page);
+      expect(legal, link).toMatch(/^q1-/);
+      expect(decodeURI(link).startsWith(legal), link).toBe(true);
+    } else {
+      await page.getByRole("button", { name: "Start a new game" }).click();
+    }
+    await expect(page.locator(".qt-offer")).toBeHidden();
+    await page.getByRole("button", { name: "New game" }).first().click();
+  }
+});
+
+test("a broken link on loading: refused in words, spoken, and the board plays on", async ({ page }) => {
+  await open(page, "q1-12-12c1-15");
+  await expect(spoken(page)).toHaveText(
+    "This game can't be opened as it is. “15” can't be played there. One of the squares is classical already.",
+  );
+  await page.getByRole("button", { name: "Open what comes before" }).click();
+  expect(await record(page)).toBe("q1-12-12c1");
+  await expect(square(page, 1)).toHaveAccessibleName("Square 1, top left. O2, classical.");
+});
+
+test("a whole address pasted into the field", async ({ page }) => {
+  await open(page);
+  await openMore(page);
+  const field = page.getByLabel("Type a move");
+  await field.fill("https://example.org/quantum/?lang=en#q1-12-25-15c5");
+  await field.press("Enter");
+  expect(await record(page)).toBe("q1-12-25-15c5");
+  await field.fill("X1+(1,2); O2+(2,3); X3+(3,1)[132|5];");
+  await field.press("Enter");
+  expect(await record(page)).toBe("q1-12-23-13");
+});
+
+test("nothing that is written becomes HTML", async ({ page }) => {
+  const attacks = [
+    "<img src=x onerror=alert(1)>",
+    "q1-<img src=x onerror=alert(1)>",
+    "q1-12-<svg/onload=alert(1)>",
+    "javascript:alert(1)",
+    'q1-12"><script>alert(1)</script>',
+    "{{constructor.constructor('alert(1)')()}}",
+  ];
+  page.on("dialog", () => expect(false, "a dialog opened").toBe(true));
+  await open(page);
+  await openMore(page);
+  const count = () =>
+    page.evaluate(() => document.querySelectorAll("img, script, [onerror], [onload], iframe").length);
+  const before = await count();
+  const field = page.getByLabel("Type a move");
+  for (const attack of attacks) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, encodeURIComponent(attack));
+    await field.fill(attack);
+    await field.press("Enter");
+    await expect(page.locator(".qt-offer")).toBeVisible();
+    expect(await count(), attack).toBe(before);
+  }
+  await click(page, 1, 2);
+  expect(await record(page)).toBe("q1-12");
+});
+
+test("a megabyte in the link and in the field is refused, and the game goes on", async ({ page }) => {
+  await open(page, "q1-12");
+  await page.evaluate(() => {
+    location.hash = `q1-${"12-".repeat(350_000)}`;
+  });
+  await expect(page.locator(".qt-offer")).toContainText("far too long");
+  await page.getByRole("button", { name: "Start a new game" }).click();
+  await openMore(page);
+  const field = page.getByLabel("Type a move");
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = "1".repeat(1_000_000);
+  });
+  await field.press("Enter");
+  await expect(page.locator(".qt-offer")).toContainText("far too long");
+  await click(page, 3, 4);
+  await expect(spoken(page)).toHaveText(/O2 in squares 3 and 4/);
+});
+
+test("copying the link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "q1-12");
+  await openMore(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test("where copying is not allowed the link is shown instead", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await open(page, "q1-12");
+  await openMore(page);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByLabel("Link to this game")).toHaveValue(page.url());
+});
+
+test("without storage the game and the choice of colours work", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page);
+  await click(page, 1, 2);
+  await openMore(page);
+  await page.getByLabel("Dark").check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(notice(page)).toHaveText("X1 in squares 1 and 2.");
+});

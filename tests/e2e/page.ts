@@ -1,0 +1,58 @@
+/** What the tests share: a page that fails on any console message, and ways to play on its board. */
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+/** Every test fails if the page writes to the console, throws, or asks another origin for something. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const heard: string[] = [];
+    page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      const own = new URL(baseURL ?? "http://127.0.0.1/").hostname;
+      if (protocol !== "data:" && hostname !== own) heard.push(`request: ${request.url()}`);
+    });
+    await use(page);
+    expect(heard).toEqual([]);
+  },
+});
+
+/** Opens the page, with a record in its fragment if there is one, and waits until the board can be played. */
+export async function open(page: Page, record = "", path = ""): Promise<void> {
+  await page.goto(record === "" ? `./${path}` : `./${path}#${record}`);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator(".qt[data-ready]").first()).toBeVisible();
+}
+
+export function square(page: Page | Locator, number: number): Locator {
+  return page.getByRole("gridcell", { name: new RegExp(`^Square ${number},`) });
+}
+
+export const status = (page: Page | Locator): Locator => page.locator(".qt-status-sentence");
+export const notice = (page: Page | Locator): Locator => page.locator(".qt-notice");
+export const spoken = (page: Page | Locator): Locator => page.locator(".qt > .qt-frame > [role=status]");
+
+/** Presses squares one after the other. */
+export async function click(page: Page | Locator, ...numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) await square(page, number).click();
+}
+
+export async function tap(page: Page, ...numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) await square(page, number).tap();
+}
+
+/** The record in the address. */
+export async function record(page: Page): Promise<string> {
+  return new URL(page.url()).hash.slice(1);
+}
+
+/** Opens the door to typing, asking and settings. */
+export async function openMore(page: Page | Locator): Promise<void> {
+  await page.locator("summary").click();
+}

@@ -1,0 +1,133 @@
+/** Where things lie: squares, slots and the lines between them. */
+import { describe, expect, test } from "vitest";
+import {
+  arc,
+  BOARD,
+  beside,
+  centre,
+  MARK,
+  neighbour,
+  numberAt,
+  pointOn,
+  SQUARE,
+  SQUARES,
+  slot,
+  squareAt,
+  squareRect,
+} from "../src/geometry/quantum";
+
+const plies = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const pairs = SQUARES.flatMap((a) => SQUARES.filter((b) => b > a).map((b): [number, number] => [a, b]));
+
+describe("squares", () => {
+  test("every point of a square's rectangle belongs to it, and to no other", () => {
+    for (const square of SQUARES) {
+      const { x, y, width, height } = squareRect(square);
+      for (const dx of [0, 0.5, width - 0.01]) {
+        for (const dy of [0, 0.5, height - 0.01]) expect(squareAt({ x: x + dx, y: y + dy })).toBe(square);
+      }
+    }
+  });
+
+  test("outside the board there is none", () => {
+    for (const point of [
+      { x: -0.01, y: 5 },
+      { x: 5, y: BOARD },
+      { x: BOARD, y: 5 },
+      { x: Number.NaN, y: 5 },
+    ]) {
+      expect(squareAt(point)).toBeNull();
+    }
+  });
+
+  test("neighbours stop at the edge", () => {
+    expect(neighbour(5, 1, 0)).toBe(6);
+    expect(neighbour(6, 1, 0)).toBe(6);
+    expect(neighbour(1, 0, -1)).toBe(1);
+    expect(neighbour(4, 0, 1)).toBe(7);
+  });
+});
+
+describe("slots", () => {
+  test("each mark with its number lies in its square, clear of its neighbours and the square's number", () => {
+    for (const square of SQUARES) {
+      const { x, y } = squareRect(square);
+      for (const ply of plies) {
+        const at = slot(square, ply);
+        expect(at.x - MARK).toBeGreaterThan(x + 1);
+        expect(at.x + MARK + 9.5).toBeLessThan(x + SQUARE - 1);
+        expect(at.y + MARK + 5).toBeLessThan(y + SQUARE - 1);
+        expect(at.y - MARK).toBeGreaterThan(numberAt(square).y + 0.5);
+        for (const other of plies.slice(ply)) {
+          const there = slot(square, other);
+          const apart = Math.abs(there.x - at.x) > MARK * 2 + 10 || Math.abs(there.y - at.y) > MARK * 2 + 6;
+          expect(apart).toBe(true);
+        }
+      }
+    }
+  });
+
+  test("a move has the same slot in every square", () => {
+    for (const ply of plies) {
+      const offsets = SQUARES.map((square) => {
+        const { x, y } = squareRect(square);
+        return `${(slot(square, ply).x - x).toFixed(6)},${(slot(square, ply).y - y).toFixed(6)}`;
+      });
+      expect(new Set(offsets).size).toBe(1);
+    }
+  });
+
+  test("a classical mark stays in its square", () => {
+    for (const square of SQUARES) expect(squareAt(centre(square))).toBe(square);
+  });
+});
+
+describe("lines", () => {
+  test("all 324 run from mark to mark inside the board, and do not depend on the order of the squares", () => {
+    for (const ply of plies) {
+      for (const [a, b] of pairs) {
+        const way = arc(ply, a, b);
+        expect(arc(ply, b, a)).toBe(way);
+        expect(distance(way.from, slot(a, ply))).toBeLessThan(24);
+        expect(distance(way.to, slot(b, ply))).toBeLessThan(24);
+        for (let step = 0; step <= 10; step++) expect(squareAt(pointOn(way, step / 10))).not.toBeNull();
+      }
+    }
+  });
+
+  test("over a square between its own, a line keeps away from its move's slot there", () => {
+    const between: readonly [number, number, number][] = [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+      [1, 4, 7],
+      [2, 5, 8],
+      [3, 6, 9],
+      [1, 5, 9],
+      [3, 5, 7],
+    ];
+    for (const ply of plies) {
+      for (const [a, middle, b] of between) {
+        const nearest = Math.min(
+          ...Array.from({ length: 101 }, (_, step) =>
+            distance(pointOn(arc(ply, a, b), step / 100), slot(middle, ply)),
+          ),
+        );
+        expect(nearest).toBeGreaterThan(12);
+      }
+    }
+  });
+
+  test("the two lines of a cycle run beside each other", () => {
+    const way = arc(5, 1, 5);
+    for (const t of [0, 0.5, 1]) {
+      const apart = distance(pointOn(beside(way, -1.6), t), pointOn(beside(way, 1.6), t));
+      expect(apart).toBeGreaterThan(2.6);
+      expect(apart).toBeLessThan(3.4);
+    }
+  });
+});
+
+function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

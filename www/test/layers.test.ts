@@ -1,0 +1,107 @@
+/** Which file may import which, and what must never appear where. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..", "src");
+
+/** From the bottom to the top: a file may import from its own layer and from those before it. */
+const layers: readonly (readonly string[])[] = [
+  ["engine"],
+  ["types"],
+  ["geometry/", "words/words"],
+  ["words/en"],
+  ["actions", "state"],
+  ["update"],
+  ["words/sentences", "input/", "render/"],
+  ["view/"],
+  ["api"],
+  ["page/", "main"],
+];
+
+/** Files without the document: nothing of the browser is named in them. */
+const pure = [
+  "types",
+  "geometry/",
+  "words/",
+  "actions",
+  "state",
+  "update",
+  "input/keyboard",
+  "render/list",
+].concat(["render/marks", "render/lines", "render/patterns", "render/scene"]);
+
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => ({ name: name.replace(/\.ts$/, ""), text: readFileSync(join(root, name), "utf8") }));
+
+const matches = (name: string, entry: string) =>
+  entry.endsWith("/") ? name.startsWith(entry) : name === entry;
+const layerOf = (name: string) => layers.findIndex((layer) => layer.some((entry) => matches(name, entry)));
+
+interface Import {
+  readonly from: string;
+  readonly isType: boolean;
+}
+
+function importsOf(name: string, text: string): Import[] {
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"]+)"/gm)];
+  return found.map(([, type, from = ""]) => ({
+    from: from.startsWith(".") ? relative(root, normalize(join(root, dirname(name), from))) : from,
+    isType: type !== undefined,
+  }));
+}
+
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+
+describe.each(files)("$name", ({ name, text }) => {
+  test("belongs to a layer, and imports only from it and those before", () => {
+    expect(layerOf(name)).toBeGreaterThanOrEqual(0);
+    for (const { from } of importsOf(name, text)) {
+      if (from === "quantum-tictactoe") expect(name).toBe("engine");
+      else expect([from, layerOf(from) >= 0 && layerOf(from) <= layerOf(name)]).toEqual([from, true]);
+    }
+  });
+
+  test("says its job in the first line, in fewer than 400 lines", () => {
+    expect(text).toMatch(/^\/\*\* .+\*\/\n/);
+    expect(text.split("\n").length).toBeLessThan(400);
+  });
+
+  test("has no `any`, no `!`, nothing ignored", () => {
+    expect(code(text)).not.toMatch(/\bany\b(?=[\s;,)>\]])(?<=[:<] ?any|as any)/);
+    expect(text).not.toMatch(/@ts-|biome-ignore/);
+  });
+});
+
+test("the rules are asked for in one place: only the top loads the engine", () => {
+  const loading = files.filter(({ name, text }) =>
+    importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
+  );
+  expect(loading.map(({ name }) => name)).toEqual(["api"]);
+});
+
+test("input and render do not know each other", () => {
+  for (const { name, text } of files) {
+    for (const { from } of importsOf(name, text)) {
+      if (name.startsWith("input/")) expect(from).not.toMatch(/^(render|view)\//);
+      if (name.startsWith("render/")) expect(from).not.toMatch(/^(input|view)\//);
+    }
+  }
+});
+
+test("state, update and the drawing know no document", () => {
+  for (const { name, text } of files.filter((file) => pure.some((entry) => matches(file.name, entry)))) {
+    expect([
+      name,
+      code(text).match(/\b(document|window|HTML\w*Element|addEventListener|navigator|location)\b/),
+    ]).toEqual([name, null]);
+  }
+});
+
+test("a mounted board touches nothing of the document but its own element", () => {
+  for (const { name, text } of files.filter(({ name }) => layerOf(name) <= layerOf("api"))) {
+    expect([name, code(text).match(/document\.(?!createElement)\w+|\bwindow\b|\bid:/)]).toEqual([name, null]);
+    expect([name, code(text).match(/localStorage|sessionStorage|location\./)]).toEqual([name, null]);
+  }
+});

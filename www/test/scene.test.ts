@@ -1,0 +1,110 @@
+/** What is drawn for a state, as data. */
+import { describe, expect, test } from "vitest";
+import type { DrawList } from "../src/render/list";
+import { carry, DASHES, patternsOf } from "../src/render/patterns";
+import { outcomeScene, scene } from "../src/render/scene";
+import { viewOf } from "../src/state";
+import { act, after, press, start } from "./support";
+
+const strokes = (list: DrawList, ink: string) =>
+  list.filter((shape) => shape.kind === "stroke" && shape.ink === ink);
+const curves = (list: DrawList) =>
+  list.filter((shape) => shape.kind === "stroke" && shape.path.includes("Q"));
+const words = (list: DrawList) => list.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+
+describe("the board", () => {
+  test("empty: four grid lines and the numbers 1 to 9", () => {
+    const list = scene(start);
+    expect(list.filter((shape) => shape.kind === "box")).toHaveLength(4);
+    expect(words(list)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  });
+
+  test("a pair: two marks in the player's ink, one line between them", () => {
+    const list = scene(after("12"));
+    expect(curves(list)).toHaveLength(1);
+    expect(strokes(list, "x")).toHaveLength(3);
+    expect(strokes(list, "o")).toHaveLength(0);
+    expect(words(list).filter((word) => word === "1")).toHaveLength(3);
+  });
+
+  test("an open cycle: double lines, underlined marks, and its two squares tinted", () => {
+    const list = scene(after("12 25 34 15"));
+    // O2 closes nothing here: three moves lie on the cycle 1, 2, 5, one beside it.
+    expect(curves(list)).toHaveLength(3 * 2 + 1);
+    const underlines = strokes(list, "cycle").filter(
+      (shape) => shape.kind === "stroke" && /h\d/.test(shape.path),
+    );
+    expect(underlines).toHaveLength(6);
+    expect(list.filter((shape) => shape.kind === "box" && shape.ink === "mist-cycle")).toHaveLength(2);
+  });
+
+  test("a preview shows the outcome and no line of the cycle", () => {
+    const list = scene(act(after("12 25 34 15"), ...press(5)));
+    expect(curves(list)).toHaveLength(1);
+    expect(strokes(list, "cycle")).toHaveLength(0);
+  });
+
+  test("a pick, and where the second one would go", () => {
+    const picked = act(after("12 25"), ...press(1));
+    expect(curves(scene(picked))).toHaveLength(2);
+    const closing = scene(act(picked, { type: "point", square: 5 }));
+    expect(curves(closing)).toHaveLength(3);
+    expect(strokes(closing, "cycle")).toHaveLength(1);
+  });
+
+  test("the end: a bar between the marks of each line, the winner's the heavier", () => {
+    const list = scene(after("15 35 45 56 57 59 15 c5"));
+    const bars = (ink: string) =>
+      strokes(list, ink).flatMap((shape) =>
+        shape.kind === "stroke" && /L/.test(shape.path) ? [shape.width] : [],
+      );
+    expect(bars("x")).toEqual([4, 4]);
+    expect(bars("o")).toEqual([1.6, 1.6]);
+  });
+
+  test("numbers are never smaller than 11 pixels at the smallest board", () => {
+    for (const moves of ["12 25 34 48 15", "12 12 c1"]) {
+      for (const shape of scene(after(moves), 1)) {
+        if (shape.kind === "text") expect(shape.size).toBeGreaterThanOrEqual(11);
+      }
+    }
+    for (const unit of [1, 1.5, 2.5, 4]) {
+      for (const shape of scene(start, unit)) {
+        if (shape.kind === "text") expect(shape.size * unit).toBeGreaterThanOrEqual(11);
+      }
+    }
+  });
+
+  test("a small board of an outcome has every classical mark", () => {
+    expect(words(outcomeScene(viewOf(after("12 25 34 15")), 5)).sort()).toEqual(["1", "2", "4"]);
+  });
+});
+
+describe("line patterns", () => {
+  test("each entanglement has its own", () => {
+    const patterns = patternsOf(after("12 34 56 78").game);
+    expect([...patterns.values()]).toEqual([0, 1, 2, 3]);
+    expect(DASHES).toHaveLength(4);
+  });
+
+  test("one that grows or merges keeps its own, and a collapse leaves the others as they were", () => {
+    expect([...patternsOf(after("12 34 56 23").game)]).toEqual([
+      [1, 0],
+      [3, 2],
+    ]);
+    expect([...patternsOf(after("12 34 12 c1").game)]).toEqual([[2, 1]]);
+    expect([...patternsOf(after("12 34 12 c1 56").game)]).toEqual([
+      [2, 1],
+      [4, 0],
+    ]);
+  });
+
+  test("going back brings the old ones back", () => {
+    const gone = after("12 34 12 c1");
+    expect([...patternsOf(act(gone, { type: "undo" }).game)]).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(carry(new Map(), viewOf(start)).size).toBe(0);
+  });
+});

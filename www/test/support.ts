@@ -1,0 +1,24 @@
+/** What the unit tests share: the real engine, and states reached by moves. */
+import type { Action } from "../src/actions";
+import { type Engine, loadEngine } from "../src/engine";
+import { initialState, type State } from "../src/state";
+import { startOf, update } from "../src/update";
+
+export const engine: Engine = await loadEngine();
+
+/** The state at the start of a game. */
+export const start: State = { ...initialState, game: startOf(engine) };
+
+/** The state after some actions. */
+export function act(state: State, ...actions: readonly Action[]): State {
+  return actions.reduce((before, action) => update(engine, before, action), state);
+}
+
+/** The state after typed moves, such as "12 25 15 c5". */
+export function after(moves: string): State {
+  const typed = moves.split(" ").filter((move) => move !== "");
+  return act(start, ...typed.map((text): Action => ({ type: "typed", text })));
+}
+
+export const press = (...squares: readonly number[]): Action[] =>
+  squares.map((square) => ({ type: "press", square }));
