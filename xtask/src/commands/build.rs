@@ -58,6 +58,8 @@ fn bind(compiled: &Path, directory: &Path) -> Result<(), String> {
 }
 
 fn optimise(from: &Path, to: &Path) -> Result<(), String> {
+    let directory = to.parent().unwrap_or(to);
+    files::make_directory(directory)?;
     npm::node()
         .arg(npm::package_file("binaryen/bin/wasm-opt"))
         .args(["-Oz".as_ref(), from.as_os_str(), "-o".as_ref(), to.as_os_str()])
