@@ -79,7 +79,7 @@ fn table(native: &[Benchmark], wasm: &[InNode], sizes: &[(&str, Size)], machine:
             let what = format!("counting every line of {depth} moves, {game}");
             (what, seconds(1.0 / benchmark.seconds), in_node.map(seconds))
         } else {
-            (format!("random games a second, {game}"), grouped(benchmark.rate()), in_node.map(grouped))
+            (format!("random games a second, {game}"), large(benchmark.rate()), in_node.map(large))
         };
         text += &format!("| {what} | {own} | {} |\n", other.unwrap_or_default());
     }
@@ -98,6 +98,11 @@ fn significant(number: f64) -> String {
         1.0.. => format!("{number:.2}"),
         _ => format!("{number:.3}"),
     }
+}
+
+/// Millions, to two places.
+fn large(number: f64) -> String {
+    format!("{:.2} million", number / 1e6)
 }
 
 /// The nearest whole number, its thousands apart.
@@ -143,7 +148,7 @@ mod tests {
 | one core | native | WebAssembly in Node |
 |---|--:|--:|
 | counting every line of 6 moves, quantum | 0.875 s |  |
-| random games a second, quantum | 3,500,000 | 2,000,000 |
+| random games a second, quantum | 3.50 million | 2.00 million |
 
 | size in bytes | raw | gzip |
 |---|--:|--:|
