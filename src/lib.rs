@@ -19,12 +19,14 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod analysis;
 pub mod outcome;
 pub mod perft;
 pub mod playout;
 pub mod position;
 pub mod side;
 pub mod square;
+pub mod value;
 
 #[cfg(feature = "classic")]
 pub mod classic;

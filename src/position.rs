@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::outcome::Outcome;
 use crate::side::Side;
+use crate::value::{Objective, Value};
 
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +80,30 @@ pub trait Position: Clone + Eq + Hash + Debug {
                 Ok(self)
             }
         }
+    }
+}
+
+/// A game that exact search can solve.
+///
+/// Implementing it promises that every line of play ends; that equal keys have equal values, and equally long best play;
+/// and that along every line the total weights of the chance turns multiply to a divisor of [`Value::UNITS`].
+pub trait Solvable: Position {
+    /// What a table knows a position by.
+    type Key: Eq + Hash + Copy;
+
+    /// The position's key, the same for all that the board's symmetries turn into each other.
+    fn key(&self) -> Self::Key;
+
+    /// The least and the greatest value that can still be reached.
+    fn bounds(&self, objective: Objective) -> (Value, Value);
+
+    /// How good a legal move looks to whoever makes it; the most promising ones are searched first. Of no influence on
+    /// results.
+    fn promise(&self, m: Self::Move) -> i32;
+
+    /// A number of moves within which the game is over, whatever is played.
+    fn longest(&self) -> u16 {
+        u16::MAX
     }
 }
 

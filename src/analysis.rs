@@ -1,0 +1,50 @@
+//! What a solver says of a position: bounds while it works, values when it is done.
+
+use crate::value::{Bounds, Value};
+
+/// How far a solver has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress<M> {
+    /// Whether all is proven and the [`Analysis`] is ready.
+    pub done: bool,
+    /// The positions looked at since the start.
+    pub nodes: u64,
+    /// Every legal move with what is proven of it, best first for the side to act: by what it has for certain, then by
+    /// what it may hope for, then in move order. None if the game is over.
+    pub moves: Vec<MoveBounds<M>>,
+}
+
+/// A move and what is proven of its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveBounds<M> {
+    /// The move.
+    pub m: M,
+    /// Bounds of the value of the position after it.
+    pub bounds: Bounds,
+}
+
+/// A position solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis<M> {
+    /// The position's value.
+    pub value: Value,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// Every legal move, best first for the side to act: by value, then the fastest win, the slowest loss and the
+    /// longest draw, then in move order. None if the game is over.
+    pub moves: Vec<MoveValue<M>>,
+    /// Best play, from the first of `moves` to the end of the game or the first chance turn.
+    pub line: Vec<M>,
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveValue<M> {
+    /// The move.
+    pub m: M,
+    /// The value of the position after it.
+    pub value: Value,
+    /// The moves to the end of the game, this one included, at least 1. Who gains plays as fast and who loses as slowly
+    /// as the value allows, and both draw as slowly as they can. Of the outcomes of a chance turn the longest counts.
+    pub moves_to_end: u16,
+}
