@@ -30,11 +30,13 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `${preview} --port ${port}`, port, reuseExistingServer: false },
+    { command: `${preview} --port ${port}`, port },
+    { command: `${preview} --port ${port + 1} --base /some/path/`, port: port + 1 },
     {
-      command: `${preview} --port ${port + 1} --base /some/path/`,
-      port: port + 1,
-      reuseExistingServer: false,
+      command:
+        "npx vite build tests/e2e/two-boards --logLevel error && " +
+        `npx vite preview tests/e2e/two-boards --host 127.0.0.1 --strictPort --port ${port + 2}`,
+      port: port + 2,
     },
-  ],
+  ].map((server) => ({ ...server, reuseExistingServer: false })),
 });

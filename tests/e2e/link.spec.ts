@@ -59,7 +59,6 @@ const broken = [
   "q1-12%00",
   "%FF%FE",
   "null",
-  "#",
 ].filter((link) => link !== "q1-12-12");
 
 test(`${broken.length} broken links are refused in words, and their legal part is offered`, async ({
@@ -85,9 +84,9 @@ test(`${broken.length} broken links are refused in words, and their legal part i
       await accept.click();
       const legal = await record(page);
       expect(legal, link).toMatch(/^q1-/);
-      expect(decodeURI(link).startsWith(legal), link).toBe(true);
+      expect(link.startsWith(legal), link).toBe(true);
     } else {
-      await page.getByRole("button", { name: "Start a new game" }).click();
+      await page.getByRole("button", { name: "Go on without it" }).click();
     }
     await expect(page.locator(".qt-offer")).toBeHidden();
     await page.getByRole("button", { name: "New game" }).first().click();
@@ -151,7 +150,7 @@ test("a megabyte in the link and in the field is refused, and the game goes on",
     location.hash = `q1-${"12-".repeat(350_000)}`;
   });
   await expect(page.locator(".qt-offer")).toContainText("far too long");
-  await page.getByRole("button", { name: "Start a new game" }).click();
+  await page.getByRole("button", { name: "Go on without it" }).click();
   await openMore(page);
   const field = page.getByLabel("Type a move");
   await field.evaluate((input: HTMLInputElement) => {

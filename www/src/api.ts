@@ -27,7 +27,7 @@ export interface Options {
   readonly engine?: Engine | Promise<Engine>;
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
-  /** Called with the record whenever another position is shown. */
+  /** Called with the record whenever another position is shown, or a broken record is put aside. */
   readonly onChange?: (record: string) => void;
 }
 
@@ -105,7 +105,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       else grid.focus(to, how);
     }
     const record = positionOf(state.game).record;
-    if (engine && record !== positionOf(before.game).record) options.onChange?.(record);
+    const changed =
+      record !== positionOf(before.game).record || (before.offer !== null && state.offer === null);
+    if (engine && changed) options.onChange?.(record);
   };
 
   listenToPointer(board, grid.squareOf, dispatch, signal);

@@ -183,10 +183,12 @@ export function closesCycle(state: State, square: Square): boolean {
 export function isOpen(state: State, square: Square): boolean {
   const { view, legal } = positionOf(state.game);
   if (view.turn === null) return false;
+  // Without an engine nothing is known to be closed.
+  if (legal.length === 0) return true;
   if (view.turn.phase === "measure")
     return openCycle(view) !== null && view.choices.some((c) => c.square === square);
   if (state.picked === null || state.picked === square) {
-    return legal.length === 0 || legal.some((move) => move.includes(String(square)));
+    return legal.some((move) => move.includes(String(square)));
   }
   return legal.includes(pairName(state.picked, square));
 }

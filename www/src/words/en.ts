@@ -133,7 +133,7 @@ export const en: Words = {
     noRecord: "It is not the record of a game of quantum tic-tac-toe.",
     otherGame: "It holds another game, and this page has only quantum tic-tac-toe.",
     open: "Open what comes before",
-    dismiss: "Start a new game",
+    dismiss: "Go on without it",
   },
 
   ask: {

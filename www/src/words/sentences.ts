@@ -96,6 +96,7 @@ function replied(words: Words, said: Said): string | null {
 /** Why a record was not opened. */
 export function brokenReason(words: Words, { code, squares, text, legalPrefix }: Refusal): string {
   if (code === "other-game") return words.broken.otherGame;
+  if (code === "too-long") return words.refusal(code, [], []);
   if (!legalPrefix) return words.broken.noRecord;
   return words.broken.reason(text, words.refusal(code, squares, []));
 }
