@@ -117,8 +117,10 @@ impl Game {
 
     /// The number of sequences of exactly `depth` acts.
     pub fn sequences(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+        match depth {
+            0 => return 1,
+            1 => return self.legal().len() as u64,
+            _ => {}
         }
         let after = |act: Act| {
             let mut next = self.clone();
