@@ -28,9 +28,20 @@ function strictPolicy(): Plugin {
   };
 }
 
+/** The picture for shared links needs a whole address, which only whoever publishes the page knows. */
+function sharedPicture(): Plugin {
+  const page = process.env["PAGE_URL"] ?? "./";
+  return {
+    name: "shared-picture",
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { property: "og:image", content: `${page}preview.png` }, injectTo: "head" },
+    ],
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [strictPolicy()],
+  plugins: [strictPolicy(), sharedPicture()],
   build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: true },
   optimizeDeps: { exclude: ["quantum-tictactoe"] },
   test: { include: ["test/**/*.test.ts"] },

@@ -160,7 +160,9 @@ function bar(a: Square, b: Square): string {
     const t = along / length;
     return `${(from.x + (to.x - from.x) * t).toFixed(2)} ${(from.y + (to.y - from.y) * t).toFixed(2)}`;
   };
-  // Down to the right the mark's number stands in the way.
-  const before = to.x > from.x && to.y > from.y ? BIG_MARK * 2.15 : BIG_MARK * 1.5;
-  return `M${point(before)}L${point(length - BIG_MARK * 1.5)}`;
+  // A cross reaches further along a diagonal, and down to the right its number stands in the way.
+  const diagonal = from.x !== to.x && from.y !== to.y;
+  const gap = BIG_MARK * (diagonal ? 1.75 : 1.5);
+  const start = diagonal && to.x > from.x ? BIG_MARK * 2.15 : gap;
+  return `M${point(start)}L${point(length - gap)}`;
 }

@@ -210,7 +210,7 @@ export const en: Words = {
         "Quantum tic-tac-toe: A teaching metaphor for superposition in quantum mechanics, American Journal of Physics 74 (2006), 962–973",
       address: "https://doi.org/10.1119/1.2213635",
     },
-    close: "Back to the board",
+    close: "Close",
   },
   missing: {
     engine: "The engine of the game could not be loaded. Check the connection and reload the page.",
