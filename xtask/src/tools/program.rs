@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A program about to run. It has ten minutes unless told otherwise.
+/// A program about to run. It has twenty minutes unless told otherwise.
 pub struct Program {
     command: Command,
     limit: Duration,
