@@ -60,7 +60,15 @@ impl Classic {
             }
         }
         position.line = !position.lines().is_empty();
-        position.is_reachable(&mut HashSet::new()).then_some(position)
+        let [x, o] = position.marks.map(u32::count_ones);
+        let in_turn = rules.wild() || x == o || x == o + 1;
+        (in_turn && !position.has_floating_mark() && position.is_reachable(&mut HashSet::new())).then_some(position)
+    }
+
+    /// Whether gravity would pull a mark into an empty square below it.
+    const fn has_floating_mark(&self) -> bool {
+        let above_the_bottom = (1 << (self.rules.squares() - self.rules.n())) - 1;
+        self.rules.gravity() && self.taken() & !(self.taken() >> self.rules.n()) & above_the_bottom != 0
     }
 
     /// Takes marks back one by one, never from a position that another line had ended.
