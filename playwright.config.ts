@@ -2,7 +2,7 @@
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "";
-const port = 4173;
+const port = Number(process.env["E2E_PORT"] ?? 4173);
 const preview = "npx vite preview www --host 127.0.0.1 --strictPort";
 
 export default defineConfig({

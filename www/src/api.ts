@@ -1,7 +1,7 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
 import type { Action } from "./actions";
 import { type Engine, loadEngine } from "./engine";
-import { reaction } from "./input/keyboard";
+import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import { scene } from "./render/scene";
 import { initialState, type State, viewOf } from "./state";
@@ -89,18 +89,22 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
   const pieces = [head.element, stage, tools.element, under.element, door.element, live.element];
-  const frame = h("div", { class: "qt" }, h("div", { class: "qt-frame" }, ...pieces), canvas.probe);
+  const frame = h(
+    "div",
+    { class: "qt", lang: words.language },
+    h("div", { class: "qt-frame" }, ...pieces),
+    canvas.probe,
+  );
 
   const render = () => {
     for (const part of parts) part.render();
     canvas.draw((unit) => scene(state, unit));
   };
-  let byKey = false;
   const follow = (before: State) => {
     render();
     const { to, serial } = state.focus;
     if (serial !== before.focus.serial && to !== null) {
-      const how = { preventScroll: !byKey };
+      const how = { preventScroll: !usedKeys() };
       if (to === "choices") under.focusChoice(how);
       else grid.focus(to, how);
     }
@@ -111,34 +115,10 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   };
 
   listenToPointer(board, grid.squareOf, dispatch, signal);
-  frame.addEventListener(
-    "pointerdown",
-    () => {
-      byKey = false;
-    },
-    { signal, capture: true },
-  );
-  frame.addEventListener(
-    "focusin",
-    (event) => {
-      const square = grid.squareOf(event.target);
-      if (square !== null && byKey) dispatch({ type: "point", square });
-    },
-    { signal },
-  );
-  frame.addEventListener(
-    "keydown",
-    (event) => {
-      byKey = true;
-      const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
-      const meant = reaction(event, { square: grid.squareOf(event.target), typing });
-      if (!meant) return;
-      event.preventDefault();
-      if (meant.do === "act") dispatch(meant.action);
-      else if (meant.do === "go") grid.focus(meant.to);
-      else door.type();
-    },
-    { signal },
+  const usedKeys = listenToKeys(
+    frame,
+    { squareOf: grid.squareOf, dispatch, go: grid.focus, type: door.type },
+    signal,
   );
 
   root.replaceChildren(frame);

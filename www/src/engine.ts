@@ -1,5 +1,5 @@
 /** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
-import init, { Match, type QuantumView } from "quantum-tictactoe";
+import init, { Match, type QuantumView, type Variant } from "quantum-tictactoe";
 
 export type { Board, QuantumSide, QuantumView, Step } from "quantum-tictactoe";
 
@@ -47,38 +47,42 @@ export async function loadEngine(source?: unknown): Promise<Engine> {
 }
 
 function read(record: string): Game | Refusal {
-  return attempt("record", record, () => {
-    const match = Match.fromRecord(record);
-    return isQuantum(match) ? replay(match) : otherGame();
-  });
+  return attempt("record", record, () => withMatch(record, replay));
 }
 
 function play(game: Game, move: string): Game | Refusal {
-  return attempt("move", move, () => {
-    const match = Match.fromRecord(game.positions.at(-1)?.record ?? "q1");
-    if (!isQuantum(match)) return otherGame();
-    match.goTo(game.index);
-    match.play(move);
-    return replay(match);
-  });
+  const whole = game.positions.at(-1)?.record ?? "q1";
+  return attempt("move", move, () =>
+    withMatch(whole, (match) => {
+      match.goTo(game.index);
+      match.play(move);
+      return replay(match);
+    }),
+  );
 }
 
-/** Walks through the whole record once, from its start to the cursor's end. */
-function replay(match: Match): Game {
+/** Opens a record, and gives its memory back whatever happens. */
+function withMatch(record: string, use: (match: Match) => Game): Game | Refusal {
+  const match = Match.fromRecord(record);
   try {
-    const moves = match.moves();
-    const positions = Array.from({ length: moves.length + 1 }, (_, index) => ({
-      view: match.goTo(index),
-      legal: match.legalMoves(),
-      record: match.record(index),
-    }));
-    return { positions, moves, index: moves.length };
+    return isQuantum(match) ? use(match) : otherGame();
   } finally {
     match.free();
   }
 }
 
-function isQuantum(match: Match<"quantum" | "classic">): match is Match<"quantum"> {
+/** Walks through the whole record once, from its start to its end. */
+function replay(match: Match): Game {
+  const moves = match.moves();
+  const positions = Array.from({ length: moves.length + 1 }, (_, index) => ({
+    view: match.goTo(index),
+    legal: match.legalMoves(),
+    record: match.record(index),
+  }));
+  return { positions, moves, index: moves.length };
+}
+
+function isQuantum(match: Match<Variant>): match is Match<"quantum"> {
   return match.view().variant === "quantum";
 }
 

@@ -62,3 +62,26 @@ export function canUndo(state: State): boolean {
 export function canRedo(state: State): boolean {
   return state.game.index < state.game.moves.length;
 }
+
+/** Whether a press of this square would complete a pair that closes a cycle. */
+export function closesCycle(state: State, square: Square): boolean {
+  if (state.picked === null || state.picked === square) return false;
+  return viewOf(state).closing.includes(pairName(state.picked, square));
+}
+
+/** Whether this square can be pressed now, as far as the legal moves say. */
+export function isOpen(state: State, square: Square): boolean {
+  const { view, legal } = positionOf(state.game);
+  if (view.turn === null) return false;
+  // Without an engine nothing is known to be closed.
+  if (legal.length === 0) return true;
+  if (view.turn.phase === "place" && state.picked !== null && state.picked !== square) {
+    return legal.includes(pairName(state.picked, square));
+  }
+  return legal.some((move) => move.includes(String(square)));
+}
+
+/** A pair as the engine writes it. */
+export function pairName(a: Square, b: Square): string {
+  return `${Math.min(a, b)}${Math.max(a, b)}`;
+}

@@ -1,23 +1,17 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action } from "./actions";
-import { initialState, type Said, type State, viewOf } from "./state";
-import {
-  type Engine,
-  emptyGame,
-  type Game,
-  isRefusal,
-  openCycle,
-  positionOf,
-  type Refusal,
-  type Square,
-} from "./types";
+import { recordIn } from "./record-text";
+import { initialState, pairName, type Said, type State, viewOf } from "./state";
+import { type Engine, emptyGame, type Game, isRefusal, positionOf, type Refusal, type Square } from "./types";
 
 export function update(engine: Engine, state: State, action: Action): State {
   switch (action.type) {
     case "press":
       return press(engine, state, action.square);
     case "drag":
-      return press(engine, press(engine, { ...state, picked: null }, action.from), action.to);
+      return viewOf(state).turn?.phase === "place"
+        ? play(engine, state, pairName(action.from, action.to))
+        : state;
     case "point":
       return state.pointed === action.square ? state : { ...state, pointed: action.square };
     case "peek":
@@ -93,24 +87,6 @@ function typed(engine: Engine, state: State, text: string): State {
   return record === null ? play(engine, state, trimmed) : open(engine, state, record);
 }
 
-/** The record in a pasted text: after the `#` of an address, or the text itself when it is more than a move. */
-export function recordIn(text: string): string | null {
-  const hash = text.indexOf("#");
-  if (hash >= 0) return decoded(text.slice(hash + 1));
-  const isMove = /^c\s*\d$/i.test(text);
-  const isRecord = /^[a-z]\d/i.test(text) || /^\d\d\s+\w/.test(text) || text.length > 8;
-  return isRecord && !isMove ? text : null;
-}
-
-/** Undoes the encoding that some programs put on links; what cannot be decoded stays as it is. */
-export function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 function play(engine: Engine, state: State, move: string): State {
   const result = engine.play(state.game, move);
   if (isRefusal(result)) return refuse(state, result);
@@ -167,28 +143,4 @@ function say(state: State, what: Said): State {
 
 function focusOn(state: State, to: Square | "choices"): State {
   return { ...state, focus: { serial: state.focus.serial + 1, to } };
-}
-
-function pairName(a: Square, b: Square): string {
-  return `${Math.min(a, b)}${Math.max(a, b)}`;
-}
-
-/** The pair that a press of this square would complete, if it is legal and closes a cycle. */
-export function closesCycle(state: State, square: Square): boolean {
-  if (state.picked === null || state.picked === square) return false;
-  return viewOf(state).closing.includes(pairName(state.picked, square));
-}
-
-/** The squares that can be pressed now, as far as legal moves say. */
-export function isOpen(state: State, square: Square): boolean {
-  const { view, legal } = positionOf(state.game);
-  if (view.turn === null) return false;
-  // Without an engine nothing is known to be closed.
-  if (legal.length === 0) return true;
-  if (view.turn.phase === "measure")
-    return openCycle(view) !== null && view.choices.some((c) => c.square === square);
-  if (state.picked === null || state.picked === square) {
-    return legal.some((move) => move.includes(String(square)));
-  }
-  return legal.includes(pairName(state.picked, square));
 }

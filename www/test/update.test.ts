@@ -1,8 +1,8 @@
 /** What every action does to the state. */
 import { describe, expect, test } from "vitest";
-import { canRedo, canUndo, previewed, type State, viewOf } from "../src/state";
+import { recordIn } from "../src/record-text";
+import { canRedo, canUndo, closesCycle, isOpen, previewed, type State, viewOf } from "../src/state";
 import { positionOf } from "../src/types";
-import { closesCycle, isOpen, recordIn } from "../src/update";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => positionOf(state.game).record;
@@ -26,6 +26,13 @@ describe("placing a pair", () => {
 
   test("a drag is a whole move, whatever was picked", () => {
     expect(recordOf(act(start, ...press(9), { type: "drag", from: 2, to: 1 }))).toBe("q1-12");
+  });
+
+  test("a drag from or to a classical square is refused whole, and while choosing it is nothing", () => {
+    const refused = act(after("12 12 c1"), { type: "drag", from: 1, to: 5 });
+    expect([refusalOf(refused)?.code, refused.picked]).toEqual(["classical-square", null]);
+    const choosing = after("12 12");
+    expect(act(choosing, { type: "drag", from: 1, to: 2 })).toBe(choosing);
   });
 
   test("a classical square is refused, and nothing else changes", () => {

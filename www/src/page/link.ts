@@ -1,5 +1,5 @@
 /** The game in the address: the fragment holds the record, and Back leaves the page. */
-import { decoded } from "../update";
+import { decoded } from "../record-text";
 
 /** The record of an address's fragment, or null if there is none. */
 export function recordOf(hash: string): string | null {

@@ -1,9 +1,8 @@
 /** From state to the board's draw list. */
 import { BIG_MARK, BOARD, centre, numberAt, SQUARE, SQUARES, squareRect } from "../geometry/quantum";
-import { previewed, type State, viewOf } from "../state";
+import { closesCycle, previewed, type State, viewOf } from "../state";
 import type { Mark, Outcome, Square, View } from "../types";
 import { sideOf } from "../types";
-import { closesCycle } from "../update";
 import { entanglementLine, sketchedLine } from "./lines";
 import type { DrawList, Ink, Shape } from "./list";
 import { classicalMark, spookyMark, type Weight } from "./marks";

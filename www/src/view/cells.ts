@@ -1,8 +1,7 @@
 /** The nine buttons over the canvas: they carry focus, keys and names. */
 import { BOARD, SQUARES, squareRect } from "../geometry/quantum";
-import { viewOf } from "../state";
+import { isOpen, viewOf } from "../state";
 import type { Square } from "../types";
-import { isOpen } from "../update";
 import { squareName } from "../words/sentences";
 import type { Context } from "./context";
 import { h, type Part, set } from "./dom";

@@ -1,6 +1,6 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 import type { Question } from "../actions";
-import { previewed, type Said, type State, viewOf } from "../state";
+import { closesCycle, previewed, type Said, type State, viewOf } from "../state";
 import {
   type Choice,
   type Outcome,
@@ -12,7 +12,6 @@ import {
   sideOf,
   type View,
 } from "../types";
-import { closesCycle } from "../update";
 import type { LineName, Words } from "./words";
 
 /** A square's name for those who do not see it. */
