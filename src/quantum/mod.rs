@@ -29,6 +29,7 @@ mod notation;
 mod outcome;
 mod ply;
 mod setup;
+pub mod solver;
 mod state;
 
 pub use collapse::{Collapse, Settled};
