@@ -5,6 +5,7 @@
 //! settles, the `!` list is the whole collapse. What stands in brackets, a score in braces and the collapse of the
 //! last square after itself are read over.
 
+use super::collapse::Settled;
 use super::moves::{IllegalMove, Move};
 use super::ply::Ply;
 use super::state::{Phase, Quantum};
@@ -95,7 +96,7 @@ fn read_pair(label: &str, squares: &str, position: &Quantum) -> Result<Move, Ref
     }
     match Pair::new(a, b) {
         Some(pair) => Ok(Move::Spooky(pair)),
-        None if position.phase() == Phase::Last => Ok(Move::Classical(a)),
+        None if matches!(position.phase(), Phase::Last | Phase::Over) => Ok(Move::Classical(a)),
         None => Err(Refusal::new("same-square", "a pair needs two different squares", [a.number()])),
     }
 }
@@ -110,9 +111,9 @@ fn read_collapse(label: &str, collapse: &str, position: &Quantum) -> Result<Opti
     if label != format!("{chooser}{newest}") {
         return Err(contradiction(format!("the choice is written {chooser}{newest}, not {label}")));
     }
-    let settled = |(ply, square): (Ply, Square)| position.classical(square) == Some(ply);
     let Some(pair) = position.choices() else {
-        let repeated = newest.number() == 9 && settled(chosen) && listed.iter().all(|mark| settled(*mark));
+        let stands = chosen.0 == newest && position.classical(chosen.1) == Some(newest);
+        let repeated = newest.number() == 9 && stands && listed.iter().all(|mark| *mark == chosen);
         return if repeated { Ok(None) } else { Err(IllegalMove::NoCycle.into()) };
     };
     let cycle = position.cycle().map(|cycle| cycle.plies).unwrap_or_default();
@@ -124,8 +125,9 @@ fn read_collapse(label: &str, collapse: &str, position: &Quantum) -> Result<Opti
             let has = |(ply, square): &(Ply, Square)| {
                 collapse.steps().iter().any(|step| (step.ply, step.square) == (*ply, *square))
             };
-            let whole = listed.is_empty() || listed.len() == collapse.steps().len();
-            has(&chosen) && listed.iter().all(has) && whole
+            let is_listed = |step: &Settled| listed.contains(&(step.ply, step.square));
+            let whole = listed.len() == collapse.steps().len() && collapse.steps().iter().all(is_listed);
+            has(&chosen) && (listed.is_empty() || whole)
         })
     };
     match pair.squares().iter().find(|square| fits(square)) {

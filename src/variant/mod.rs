@@ -188,7 +188,10 @@ impl FromStr for AnyRecord {
 fn from_goff(text: &str) -> Result<Record<Quantum>, RecordError> {
     let (moves, error) = match read_goff(text) {
         Ok(moves) => (moves, None),
-        Err(error) => (error.moves, Some((error.at, error.refusal))),
+        Err(error) => {
+            let at = text.get(..error.at).map_or(0, |before| before.chars().count());
+            (error.moves, Some((at, error.refusal)))
+        }
     };
     let mut record = Record::default();
     let refused = |at, refusal, record: &Record<Quantum>| RecordError {
