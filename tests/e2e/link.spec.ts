@@ -64,32 +64,31 @@ const broken = [
 test(`${broken.length} broken links are refused in words, and their legal part is offered`, async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   expect(broken.length).toBeGreaterThanOrEqual(50);
   await open(page);
   for (const link of broken) {
-    await page.evaluate((hash) => {
+    const { title, reason, button, legal } = await page.evaluate(async (hash) => {
       history.replaceState(null, "", "#q1");
+      const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
       location.hash = hash;
+      await changed;
+      const offer = document.querySelector<HTMLElement>(".qt-offer[data-on]");
+      const text = (selector: string) => offer?.querySelector(selector)?.textContent ?? "";
+      const shown = [...(offer?.querySelectorAll("button") ?? [])].find((made) => made.checkVisibility());
+      const said = { title: text("h2"), reason: text("p"), button: shown?.textContent ?? "" };
+      shown?.click();
+      return { ...said, legal: location.hash.slice(1) };
     }, link);
-    await expect(
-      page.getByRole("heading", { name: "This game can't be opened as it is" }),
-      link,
-    ).toBeVisible();
-    const reason = (await page.locator(".qt-offer > p").textContent()) ?? "";
+    expect(title, link).toBe("This game can't be opened as it is");
     expect(reason, link).toMatch(/^[“A-Z].{10,}\.$/);
     expect(reason, link).not.toMatch(/undefined|null|\[object/);
-    const accept = page.getByRole("button", { name: "Open what comes before" });
-    if (await accept.isVisible()) {
-      await accept.click();
-      const legal = await record(page);
+    if (button === "Open what comes before") {
       expect(legal, link).toMatch(/^q1-/);
       expect(link.startsWith(legal), link).toBe(true);
     } else {
-      await page.getByRole("button", { name: "Go on without it" }).click();
+      expect(button, link).toBe("Go on without it");
     }
-    await expect(page.locator(".qt-offer")).toBeHidden();
-    await page.getByRole("button", { name: "New game" }).first().click();
+    await expect(page.locator(".qt-offer"), link).toBeHidden();
   }
 });
 
