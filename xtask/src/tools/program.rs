@@ -26,7 +26,7 @@ pub struct Finished {
 impl Program {
     /// A program found on the search path or by its own path.
     pub fn new(name: impl AsRef<OsStr>) -> Program {
-        Program { command: Command::new(name), limit: Duration::from_secs(600) }
+        Program { command: Command::new(name), limit: Duration::from_secs(1200) }
     }
 
     /// Adds one argument.
