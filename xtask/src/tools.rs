@@ -2,5 +2,6 @@
 
 pub mod files;
 pub mod gzip;
+pub mod ports;
 pub mod process_tree;
 pub mod program;

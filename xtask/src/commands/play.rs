@@ -3,16 +3,17 @@
 use super::build;
 use crate::project;
 use crate::setup::npm;
+use crate::tools::ports;
 use crate::tools::process_tree;
 use crate::tools::program::Program;
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpStream};
 use std::process::Child;
 use std::time::{Duration, Instant};
 
 /// Serves until interrupted.
 pub fn play() -> Result<(), String> {
     build::build()?;
-    let port = free_port()?;
+    let port = ports::free(1)?;
     let mut server = serve(port)?;
     if let Err(message) = wait_until_up(&mut server, port) {
         process_tree::end(&mut server);
@@ -27,16 +28,6 @@ pub fn play() -> Result<(), String> {
     drop(pipe);
     ended.map_err(|error| format!("Lost track of the server: {error}. Run this command again."))?;
     Ok(())
-}
-
-const FIRST_PORT: u16 = 4173;
-const LAST_PORT: u16 = 4199;
-
-fn free_port() -> Result<u16, String> {
-    let is_free = |&port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok();
-    (FIRST_PORT..=LAST_PORT)
-        .find(is_free)
-        .ok_or_else(|| format!("The ports {FIRST_PORT} to {LAST_PORT} are all taken. Stop one of their servers."))
 }
 
 /// Ends a program of Node.js when the pipe to it closes.

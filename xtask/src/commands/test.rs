@@ -8,6 +8,7 @@ use crate::reports::{cargo, node, playwright, vitest};
 use crate::setup::wasm_std::{self, Way};
 use crate::setup::{chromium, npm, rust};
 use crate::tools::files;
+use crate::tools::ports;
 use crate::tools::program::{Finished, Program};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -88,12 +89,17 @@ fn page_tests() -> Result<Tally, String> {
     reported(&report, &finished, vitest::tally)
 }
 
+/// How many ports in a row the end-to-end tests serve on.
+const SERVERS: u16 = 4;
+
 fn end_to_end_tests(browser: &Path) -> Result<Tally, String> {
     let report = fresh_report("playwright.json")?;
     let finished = npm::npm()
         .args(["run", "test:e2e", "--", "--reporter=list,json"])
         .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
         .env(chromium::VARIABLE, browser)
+        // The page may be open in another terminal.
+        .env("E2E_PORT", ports::free(SERVERS)?.to_string())
         .watch()?;
     reported(&report, &finished, playwright::tally)
 }
