@@ -161,7 +161,9 @@ export interface RecordError extends Error {
   index: number;
   /** The character where it stands, from 0. */
   at: number;
-  /** The moves before it, in link form. */
+  /** The squares that the refusal is about. */
+  squares: number[];
+  /** The moves before it, in link form; empty where not even the game is known. */
   legalPrefix: string;
 }
 

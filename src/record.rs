@@ -251,6 +251,15 @@ impl RecordError {
         RecordError { kind, index: 0, at: 0, legal_prefix: String::new() }
     }
 
+    /// The numbers of the squares concerned; often none.
+    #[must_use]
+    pub fn squares(&self) -> &[u8] {
+        match &self.kind {
+            RecordErrorKind::Illegal(refusal) => refusal.squares(),
+            RecordErrorKind::TooLong | RecordErrorKind::Rules(_) | RecordErrorKind::Parse(_) => &[],
+        }
+    }
+
     /// The stable word for this error.
     #[must_use]
     pub fn code(&self) -> &'static str {

@@ -132,7 +132,11 @@ fn a_sixth_move_is_worth_what_minimax_says() {
     for _ in 0..25 {
         let position = random_position(&mut random, 6);
         let found = analysis(&mut solver, position);
-        assert_eq!((halves(&found), found.moves[0].moves_to_end), minimax(&position, Objective::Points), "{position:?}");
+        assert_eq!(
+            (halves(&found), found.moves[0].moves_to_end),
+            minimax(&position, Objective::Points),
+            "{position:?}"
+        );
     }
 }
 
@@ -153,8 +157,7 @@ fn renumbered(position: &Quantum, random: &mut Random) -> Option<Quantum> {
         other.pairs[usize::from(to[ply.index()])] = setup.pairs[ply.index()];
     }
     for square in Square::all() {
-        other.classical[square.index()] =
-            setup.classical[square.index()].and_then(|ply| Ply::new(to[ply.index()] + 1));
+        other.classical[square.index()] = setup.classical[square.index()].and_then(|ply| Ply::new(to[ply.index()] + 1));
     }
     other.position().ok()
 }
@@ -171,10 +174,8 @@ fn up_to_six_moves_made_numbers_decide_nothing() {
         let Some(other) = renumbered(&position, &mut random) else { continue };
         for objective in [Objective::Win, Objective::Points] {
             // A table of their own for each, so that the one can't answer for the other.
-            let (one, two) = (
-                analysis(&mut solver(objective, 1 << 15), position),
-                analysis(&mut solver(objective, 1 << 15), other),
-            );
+            let (one, two) =
+                (analysis(&mut solver(objective, 1 << 15), position), analysis(&mut solver(objective, 1 << 15), other));
             assert_eq!(by_move(&one), by_move(&two), "{position:?} {other:?}");
         }
         compared += 1;

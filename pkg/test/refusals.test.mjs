@@ -71,7 +71,9 @@ test("records say where they go wrong", () => {
   ];
   for (const [record, code, index, at, legalPrefix, message] of rows) {
     const thrown = refusal(() => Match.fromRecord(record));
-    const { name, ...error } = Object.assign({}, thrown);
+    const { name, squares, ...error } = Object.assign({}, thrown);
+    assert.ok(squares.every((square) => message.includes(`${square}`)));
+    assert.equal(squares.length, code === "taken-square" || code === "not-on-newest-move" ? 1 : 0);
     assert.deepEqual({ ...error, name, message: thrown.message }, {
       code,
       index,

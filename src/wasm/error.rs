@@ -22,8 +22,11 @@ pub(super) fn move_error(error: &TypedMoveError) -> JsValue {
 
 /// A `MoveError` for what can't be done in this game or position.
 pub(super) fn refused(code: &str, message: &str, squares: &[u8]) -> JsValue {
-    let squares: Array = squares.iter().map(|square| JsValue::from(*square)).collect();
-    named("MoveError", message, &[("code", code.into()), ("squares", squares.into())])
+    named("MoveError", message, &[("code", code.into()), ("squares", numbers(squares))])
+}
+
+fn numbers(squares: &[u8]) -> JsValue {
+    squares.iter().map(|square| JsValue::from(*square)).collect::<Array>().into()
 }
 
 pub(super) fn record_error(error: &RecordError) -> JsValue {
@@ -31,6 +34,7 @@ pub(super) fn record_error(error: &RecordError) -> JsValue {
         ("code", error.code().into()),
         ("index", JsValue::from(error.index as u32)),
         ("at", JsValue::from(error.at as u32)),
+        ("squares", numbers(error.squares())),
         ("legalPrefix", error.legal_prefix.as_str().into()),
     ];
     named("RecordError", &error.to_string(), &fields)

@@ -137,7 +137,8 @@ impl Counts {
             for (j, on_b) in b.as_slice().iter().enumerate() {
                 let seven = base.seven | on_a.seven | on_b.seven;
                 let crosses = base.crosses | on_a.crosses | on_b.crosses;
-                let enough = |eight: Mask, nine: Mask| u8::from(full_board(crosses | nine, seven, eight, nine) >= needed);
+                let enough =
+                    |eight: Mask, nine: Mask| u8::from(full_board(crosses | nine, seven, eight, nine) >= needed);
                 counts.with_eight_on_a[i] += enough(on_a.root, on_b.root);
                 counts.with_eight_on_b[j] += enough(on_b.root, on_a.root);
             }

@@ -6,6 +6,7 @@
 //! have a closed form (`endgame.rs`). And questions are asked with null windows, whether X reaches a given result, so
 //! that a table of bounds answers most of them (`goal.rs`, `table.rs`).
 
+mod count;
 mod endgame;
 mod goal;
 mod leaf;
@@ -16,4 +17,5 @@ mod shape;
 mod symmetry;
 mod table;
 
+pub use count::{Valued, count_games, value_all_positions};
 pub use root::Solver;

@@ -60,7 +60,6 @@ impl Shape {
         if self.made.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
-
     /// The squares without a classical mark.
     pub const fn free(&self) -> Mask {
         super::masks::BOARD & !(self.classical[0] | self.classical[1])

@@ -27,7 +27,8 @@ pub(super) struct Table {
 impl Table {
     /// A table of at most this many bytes: the largest power of two of entries, or none below 16 KiB.
     pub fn new(bytes: usize) -> Result<Table, TryReserveError> {
-        let bits = (bytes / size_of::<u64>()).checked_ilog2().filter(|bits| *bits >= LEAST).map(|bits| bits.min(KEY / 2));
+        let bits =
+            (bytes / size_of::<u64>()).checked_ilog2().filter(|bits| *bits >= LEAST).map(|bits| bits.min(KEY / 2));
         let mut entries = Vec::new();
         if let Some(bits) = bits {
             entries.try_reserve_exact(1 << bits)?;

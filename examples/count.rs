@@ -1,0 +1,32 @@
+//! Counts all games of quantum tic-tac-toe by the number of marks at their end, and the values of all positions.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use quantum_tictactoe::quantum::solver::{count_games, value_all_positions};
+
+fn main() -> ExitCode {
+    let begin = Instant::now();
+    let games = count_games();
+    println!("{} games", games.iter().sum::<u64>());
+    for (marks, games) in games.iter().enumerate().filter(|(_, games)| **games > 0) {
+        println!("  {games} with {marks} marks at the end");
+    }
+    println!("  counted in {:.2} s", begin.elapsed().as_secs_f64());
+
+    let begin = Instant::now();
+    let levels = match value_all_positions() {
+        Ok(levels) => levels,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    println!("positions, by moves made and value from -1 to 2 points in steps of a half");
+    for level in &levels {
+        println!("  {} {:?}", level.made, level.by_halves);
+    }
+    let all: u64 = levels.iter().flat_map(|level| level.by_halves).sum();
+    println!("  {all} in all, valued in {:.2} s", begin.elapsed().as_secs_f64());
+    ExitCode::SUCCESS
+}
