@@ -128,8 +128,7 @@ impl Facts {
         let on = |square: u8| game.spooky().into_iter().filter(move |(_, a, b)| [*a, *b].contains(&square));
         let on_cycle = game.on_cycle();
         let collapses = game.collapses();
-        let chosen =
-            |square: u8| collapses.iter().find(move |collapse| collapse.contains(&(game.numbered(), square)));
+        let chosen = |square: u8| collapses.iter().find(move |collapse| collapse.contains(&(game.numbered(), square)));
         Facts {
             legal: game.legal(),
             closing: game.closing(),
@@ -216,8 +215,7 @@ impl ComponentFacts {
         if let Some(cycle) = &component.cycle {
             check_walk(engine, cycle);
         }
-        let edges: Vec<Edge> =
-            component.plies.iter().map(|ply| edge(ply, engine.pair(ply).expect("spooky"))).collect();
+        let edges: Vec<Edge> = component.plies.iter().map(|ply| edge(ply, engine.pair(ply).expect("spooky"))).collect();
         let settled = component.plies.iter().flat_map(|ply| Square::all().map(move |square| (ply, square)));
         let shares = settled.filter_map(|(ply, square)| {
             let share = engine.share(ply, square)?;

@@ -75,7 +75,11 @@ fn violations_are_found() {
     check("src/quantum/state.rs", "use crate::classic::Classic;", &["quantum sees classic"]);
     check("src/classic/state.rs", "    let x = crate::quantum::Ply::new(1);", &["classic sees quantum"]);
     check("src/classic/state.rs", "use crate::{side::Side, record::Record};", &["classic sees record"]);
-    check("src/classic/state.rs", "use crate::{\n    side::{Side, BySide},\n    variant,\n};", &["classic sees variant"]);
+    check(
+        "src/classic/state.rs",
+        "use crate::{\n    side::{Side, BySide},\n    variant,\n};",
+        &["classic sees variant"],
+    );
     check("src/position.rs", "use crate::record::Record;", &["position sees record"]);
     check("src/square.rs", "use crate::position::Position;", &["square sees position"]);
     check("src/record.rs", "use crate::quantum::Quantum;", &["record sees quantum"]);
@@ -209,7 +213,8 @@ fn files_below(folder: &str) -> Vec<String> {
         }
     }
     files.sort();
-    let name = |path: PathBuf| path.strip_prefix(root).expect("below the root").to_str().expect("plain").replace('\\', "/");
+    let name =
+        |path: PathBuf| path.strip_prefix(root).expect("below the root").to_str().expect("plain").replace('\\', "/");
     files.into_iter().map(name).collect()
 }
 

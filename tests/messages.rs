@@ -81,7 +81,8 @@ fn check_illegal<P: Notation>(record: &str, m: &str, expected: (&str, &str, &[u8
 
 #[test]
 fn text_that_is_no_move() {
-    let check = |error: ParseMoveError, code, message| assert_eq!((error.code(), error.to_string().as_str()), (code, message));
+    let check =
+        |error: ParseMoveError, code, message| assert_eq!((error.code(), error.to_string().as_str()), (code, message));
     check(ParseMoveError::NotAMove, "not-a-move", "this is not a move");
     check(ParseMoveError::NotCanonical, "not-canonical", "a record writes the lower square first");
     check(ParseMoveError::SameSquare, "same-square", "a pair needs two different squares");
@@ -107,7 +108,8 @@ fn typed_moves() {
 
 #[test]
 fn rules() {
-    let check = |error: RulesError, code, message| assert_eq!((error.code(), error.to_string().as_str()), (code, message));
+    let check =
+        |error: RulesError, code, message| assert_eq!((error.code(), error.to_string().as_str()), (code, message));
     let rules = |n, k| Rules::new(n, k).expect_err("no such rules");
     check(rules(2, 2), "board-size", "a board has 3, 4 or 5 squares on a side");
     check(rules(6, 3), "board-size", "a board has 3, 4 or 5 squares on a side");

@@ -44,9 +44,9 @@ fn typed_text_that_is_no_quantum_move() {
         check_typed("", typed, Err(ParseMoveError::Empty));
     }
     let refused = [
-        "0", "10", "01", "1-0", "a", "c", "c0", "cc", "c15", "c 5", "=", "!", "!5", "5!!", "c5!", "15c5", "1--5", "1-,5",
-        "1;5", "1.5", "1/5", "1+5", "(1,5)", "-15", "15-", "1 5 9", "159", "x15", "15x", "q1-15", "c5c5", "١٥", "１５",
-        "1\u{a0}5", "1–5", "⑤", "1\05", "\015", "15\0", "é", "🎲", "<b>", "NaN", "+1", "1e1",
+        "0", "10", "01", "1-0", "a", "c", "c0", "cc", "c15", "c 5", "=", "!", "!5", "5!!", "c5!", "15c5", "1--5",
+        "1-,5", "1;5", "1.5", "1/5", "1+5", "(1,5)", "-15", "15-", "1 5 9", "159", "x15", "15x", "q1-15", "c5c5", "١٥",
+        "１５", "1\u{a0}5", "1–5", "⑤", "1\05", "\015", "15\0", "é", "🎲", "<b>", "NaN", "+1", "1e1",
     ];
     for typed in refused {
         check_typed("", typed, Err(ParseMoveError::NotAMove));
@@ -98,8 +98,8 @@ fn typed_classic_moves() {
     check_typed_classic("", Err(ParseMoveError::Empty));
     check_typed_classic("  ", Err(ParseMoveError::Empty));
     let refused = [
-        "0", "05", "100", "256", "-5", "5-", "-5-", "+5", "x", "xx", "x5x", "x5o", "5xo", "xo5", "5x6", "5-6", "5 6", "5.0",
-        "5y", "c5", "5!", "=5", "٥", "5\0", "5×", "5é", "<b>", "1e1", "--", ",", "5х",
+        "0", "05", "100", "256", "-5", "5-", "-5-", "+5", "x", "xx", "x5x", "x5o", "5xo", "xo5", "5x6", "5-6", "5 6",
+        "5.0", "5y", "c5", "5!", "=5", "٥", "5\0", "5×", "5é", "<b>", "1e1", "--", ",", "5х",
     ];
     for typed in refused {
         check_typed_classic(typed, Err(ParseMoveError::NotAMove));
@@ -140,7 +140,9 @@ fn texts_that_are_no_quantum_token() {
     check("51", ParseMoveError::NotCanonical);
     check("98", ParseMoveError::NotCanonical);
     check("55", ParseMoveError::SameSquare);
-    for text in ["0", "05", "50", "1-5", "1 5", " 15", "15 ", "C5", "=5", "5!", "c", "c0", "c15", "15c5", "s15", "é", "15\0"] {
+    for text in
+        ["0", "05", "50", "1-5", "1 5", " 15", "15 ", "C5", "=5", "5!", "c", "c0", "c15", "15c5", "s15", "é", "15\0"]
+    {
         check(text, ParseMoveError::NotAMove);
     }
 }
@@ -151,7 +153,9 @@ fn classic_tokens() {
         assert_eq!(text.parse::<classic::Move>().map(|m| m.to_string()), Ok(text.to_string()));
     }
     assert_eq!("".parse::<classic::Move>(), Err(ParseMoveError::Empty));
-    for text in ["0", "01", "05x", "x5", "5X", "5O", "5 x", "x", "o", "5xo", "5xx", "100", "256", "-1", "+1", "1.0", "5é", "５"] {
+    for text in
+        ["0", "01", "05x", "x5", "5X", "5O", "5 x", "x", "o", "5xo", "5xx", "100", "256", "-1", "+1", "1.0", "5é", "５"]
+    {
         assert_eq!(text.parse::<classic::Move>(), Err(ParseMoveError::NotAMove), "{text:?}");
     }
 }

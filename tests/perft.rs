@@ -31,7 +31,7 @@ fn the_engine_counts_as_the_tables_say() {
 
 #[test]
 fn the_naive_models_count_as_the_tables_say() {
-    let games: Vec<(String, Vec<u64>)> = all_tables().into_iter().flat_map(|(_, games)| games).collect();
+    let games: Table = all_tables().into_iter().flat_map(|(_, games)| games).collect();
     for options in naive::classic::all_options() {
         let counts = &games.iter().find(|(game, _)| *game == name_of(options)).expect("a table for all rules").1;
         for (depth, count) in (0..).zip(counts).filter(|(_, count)| **count <= 30_000) {
@@ -54,13 +54,15 @@ fn the_tables_are_whole() {
     assert!(tables.iter().flat_map(|(_, games)| games).all(|(_, counts)| counted(counts) >= 5));
 }
 
-fn all_tables() -> Vec<(&'static str, Vec<(String, Vec<u64>)>)> {
+/// Games by name, each with its counts by depth from 0.
+type Table = Vec<(String, Vec<u64>)>;
+
+fn all_tables() -> Vec<(&'static str, Table)> {
     TABLES.iter().map(|(name, table)| (*name, read(table))).collect()
 }
 
-/// The games of a table with their counts, by depth from 0.
-fn read(table: &str) -> Vec<(String, Vec<u64>)> {
-    let mut games: Vec<(String, Vec<u64>)> = Vec::new();
+fn read(table: &str) -> Table {
+    let mut games = Table::new();
     for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         match (line.strip_prefix("game "), games.last_mut()) {
             (Some(name), _) => games.push((name.into(), Vec::new())),

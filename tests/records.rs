@@ -275,7 +275,9 @@ fn spoilt_links() {
             }
             Err(error) => {
                 check_legal_prefix(&spoilt, &error);
-                assert!(spoilt.starts_with(&error.legal_prefix) || !spoilt.starts_with(['q', 't']) || spoilt.contains(':'));
+                assert!(
+                    spoilt.starts_with(&error.legal_prefix) || !spoilt.starts_with(['q', 't']) || spoilt.contains(':')
+                );
                 refused += 1;
             }
         }

@@ -31,7 +31,8 @@ fn image(symmetry: Symmetry, n: u8, number: u8) -> u8 {
 
 #[test]
 fn the_symmetries_are_eight_different_permutations() {
-    let mut images: Vec<Vec<u8>> = ALL.iter().map(|symmetry| (1..=9).map(|s| image(*symmetry, 3, s)).collect()).collect();
+    let mut images: Vec<Vec<u8>> =
+        ALL.iter().map(|symmetry| (1..=9).map(|s| image(*symmetry, 3, s)).collect()).collect();
     images.sort();
     images.dedup();
     assert_eq!(images.len(), 8);

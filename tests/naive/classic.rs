@@ -36,7 +36,7 @@ impl Game {
     }
 
     pub fn x_acts(&self) -> bool {
-        self.made % 2 == 0
+        self.made.is_multiple_of(2)
     }
 
     pub fn legal(&self) -> Vec<Act> {
@@ -87,9 +87,8 @@ impl Game {
             let (row, column) = ((square / n) as i32, (square % n) as i32);
             for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
                 let run = (0..k as i32).map(|i| (row + i * down, column + i * right));
-                let inside = |(row, column): (i32, i32)| {
-                    (0..n as i32).contains(&row) && (0..n as i32).contains(&column)
-                };
+                let inside =
+                    |(row, column): (i32, i32)| (0..n as i32).contains(&row) && (0..n as i32).contains(&column);
                 let Some(run) = run.map(|at| inside(at).then_some(at)).collect::<Option<Vec<_>>>() else { continue };
                 let letters: Vec<char> = run.iter().map(|(r, c)| self.table[*r as usize][*c as usize]).collect();
                 if letters[0] != '-' && letters.iter().all(|letter| *letter == letters[0]) {

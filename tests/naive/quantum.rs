@@ -83,7 +83,7 @@ impl Game {
 
     /// Whether X acts next: whoever did not make the newest move.
     pub fn x_acts(&self) -> bool {
-        self.placed.len() % 2 == 0
+        self.placed.len().is_multiple_of(2)
     }
 
     pub fn due(&self) -> Due {
@@ -265,8 +265,5 @@ fn is_straight(squares: [u8; 3]) -> bool {
     let rows = squares.map(|square| (square - 1) / 3);
     let columns = squares.map(|square| (square - 1) % 3);
     let same = |values: [u8; 3]| values[0] == values[1] && values[1] == values[2];
-    same(rows)
-        || same(columns)
-        || (0..3).all(|i| rows[i] == columns[i])
-        || (0..3).all(|i| rows[i] + columns[i] == 2)
+    same(rows) || same(columns) || (0..3).all(|i| rows[i] == columns[i]) || (0..3).all(|i| rows[i] + columns[i] == 2)
 }
