@@ -32,6 +32,7 @@ pub mod value;
 pub mod classic;
 pub mod quantum;
 pub mod record;
+pub mod search;
 pub mod variant;
 
 #[cfg(target_arch = "wasm32")]

@@ -18,6 +18,7 @@
 mod moves;
 mod notation;
 mod rules;
+mod solvable;
 mod state;
 
 pub use moves::{IllegalMove, Move};

@@ -29,6 +29,7 @@ mod notation;
 mod outcome;
 mod ply;
 mod setup;
+mod solvable;
 pub mod solver;
 mod state;
 

@@ -1,0 +1,206 @@
+//! One position being searched to answer one question.
+//!
+//! First every move is looked at: made, and judged by the rules and the table. If that does not suffice, the moves are
+//! searched in the order of their promise, each with the question whose answer helps this one's. Bounds are sound at any
+//! time: a maximum (minimum, average) is at least that of the lower bounds and at most that of the upper bounds.
+
+use std::cmp::Reverse;
+
+use super::child::Child;
+use super::known::{Known, Question, Standing, is_patient};
+use super::table::Table;
+use crate::position::{Solvable, Turn};
+use crate::side::Side;
+use crate::value::{Bounds, Objective, Value};
+
+/// A position on the way, and the question asked of it.
+pub(super) struct Frame<P: Solvable> {
+    position: P,
+    key: P::Key,
+    turn: Turn,
+    question: Question,
+    known: Known,
+    /// The moves that are still to be looked at, the most promising one last.
+    unseen: Vec<P::Move>,
+    children: Vec<Child<P>>,
+    /// Which child has been asked.
+    asked: usize,
+    /// The search's nodes when this began.
+    began: u64,
+}
+
+/// What a frame needs in order to go on.
+pub(super) enum Need<P: Solvable> {
+    /// To look at one more move, which counts as a node.
+    Look,
+    /// The answer of another frame.
+    Answer(Frame<P>),
+    /// Nothing: the question is answered.
+    Nothing,
+}
+
+impl<P: Solvable> Frame<P> {
+    /// A frame for a position, its key, and what is known of it.
+    pub(super) fn new(position: P, key: P::Key, question: Question, known: Known, began: u64) -> Frame<P> {
+        let mut unseen = Vec::new();
+        position.legal_moves(&mut unseen);
+        unseen.sort_by_cached_key(|m| (position.promise(*m), Reverse(*m)));
+        let children = Vec::with_capacity(unseen.len());
+        let turn = position.turn();
+        let known = match question {
+            Question::AtLeast(_) => known,
+            Question::Lasts(value, _) => Known { bounds: Bounds::exact(value), ..known },
+        };
+        Frame { position, key, turn, question, known, unseen, children, asked: 0, began }
+    }
+
+    /// What it takes to go on.
+    pub(super) fn need(&mut self, table: &Table<P::Key>, nodes: u64) -> Need<P> {
+        while !self.known.answers(self.question) {
+            if !self.unseen.is_empty() {
+                return Need::Look;
+            }
+            let Some((index, question)) = self.choose() else { break };
+            let child = &mut self.children[index];
+            if !child.refresh(table) {
+                self.asked = index;
+                return Need::Answer(child.asked(question, nodes));
+            }
+            self.learn(index);
+        }
+        Need::Nothing
+    }
+
+    /// Looks at the next move.
+    pub(super) fn look(&mut self, objective: Objective, table: &Table<P::Key>) {
+        if let Some(m) = self.unseen.pop() {
+            self.children.push(Child::new(&self.position, m, objective, table));
+            self.learn(self.children.len() - 1);
+        }
+    }
+
+    /// Takes the answer of the frame that was asked for.
+    pub(super) fn receive(&mut self, known: Known) {
+        if let Some(child) = self.children.get_mut(self.asked) {
+            child.known = child.known.and(known);
+            self.learn(self.asked);
+        }
+    }
+
+    /// What has been proven, after it is stored.
+    pub(super) fn finish(self, table: &mut Table<P::Key>, nodes: u64) -> Known {
+        table.put(self.key, self.known, nodes - self.began);
+        self.known
+    }
+
+    /// Draws conclusions from what is new of one child: for the one bound it speaks for itself, for the other all
+    /// children must have been seen.
+    fn learn(&mut self, index: usize) {
+        let complete = self.unseen.is_empty();
+        match self.question {
+            Question::AtLeast(_) => {
+                let child = self.children[index].known.bounds;
+                let all = self.children.iter().map(|child| child.known.bounds);
+                let Bounds { lower, upper } = &mut self.known.bounds;
+                match self.turn {
+                    Turn::Side(Side::First) => {
+                        *lower = child.lower.max(*lower);
+                        *upper =
+                            all.map(|b| b.upper).max().filter(|_| complete).map_or(*upper, |most| most.min(*upper));
+                    }
+                    Turn::Side(Side::Second) => {
+                        *upper = child.upper.min(*upper);
+                        *lower =
+                            all.map(|b| b.lower).min().filter(|_| complete).map_or(*lower, |least| least.max(*lower));
+                    }
+                    Turn::Chance if complete => self.known.bounds = self.known.bounds.and(average(&self.children)),
+                    Turn::Chance => {}
+                }
+            }
+            Question::Lasts(value, _) => self.learn_length(index, value, complete),
+        }
+    }
+
+    fn learn_length(&mut self, index: usize, value: Value, complete: bool) {
+        let standing = |child: &Child<P>| child.known.standing(self.turn, value);
+        let child = self.children[index].known;
+        let is_best = standing(&self.children[index]) == Standing::Best;
+        let hopeful = self.children.iter().filter(|child| standing(child) != Standing::Worse);
+        if is_patient(self.turn, value) {
+            let longest = hopeful.map(|child| child.known.longest.saturating_add(1)).max().filter(|_| complete);
+            self.known.longest = longest.map_or(self.known.longest, |most| most.min(self.known.longest));
+            if is_best {
+                self.known.shortest = self.known.shortest.max(child.shortest.saturating_add(1));
+            }
+        } else {
+            let shortest = hopeful.map(|child| child.known.shortest.saturating_add(1)).min().filter(|_| complete);
+            self.known.shortest = shortest.map_or(self.known.shortest, |least| least.max(self.known.shortest));
+            if is_best {
+                self.known.longest = self.known.longest.min(child.longest.saturating_add(1));
+            }
+        }
+    }
+
+    /// The child to ask next, and what.
+    fn choose(&self) -> Option<(usize, Question)> {
+        match (self.question, self.turn) {
+            (Question::AtLeast(value), Turn::Side(side)) => {
+                let index = self.children.iter().position(|child| match side {
+                    Side::First => child.known.bounds.upper >= value,
+                    Side::Second => child.known.bounds.lower < value,
+                })?;
+                Some((index, Question::AtLeast(value)))
+            }
+            (Question::AtLeast(value), Turn::Chance) => choose_outcome(&self.children, value),
+            (Question::Lasts(value, moves), _) => self.choose_length(value, moves),
+        }
+    }
+
+    fn choose_length(&self, value: Value, moves: u16) -> Option<(usize, Question)> {
+        let is_patient = is_patient(self.turn, value);
+        self.children.iter().enumerate().find_map(|(index, child)| {
+            let known = child.known;
+            let matters = if is_patient { known.longest >= moves - 1 } else { known.shortest < moves - 1 };
+            match known.standing(self.turn, value) {
+                _ if !matters => None,
+                Standing::Worse => None,
+                Standing::Open(question) => Some((index, question)),
+                Standing::Best => {
+                    let value = if self.turn == Turn::Chance { known.bounds.lower } else { value };
+                    Some((index, Question::Lasts(value, moves - 1)))
+                }
+            }
+        })
+    }
+}
+
+/// The average over all outcomes of a chance turn, rounded inwards: the value itself is whole.
+pub(super) fn average<P: Solvable>(outcomes: &[Child<P>]) -> Bounds {
+    let total = outcomes.iter().map(|child| i128::from(child.weight)).sum::<i128>().max(1);
+    let lower = weigh(outcomes, |bounds| bounds.lower);
+    let upper = weigh(outcomes, |bounds| bounds.upper);
+    Bounds { lower: value(-(-lower).div_euclid(total)), upper: value(upper.div_euclid(total)) }
+}
+
+/// An outcome that is not yet known exactly, and the threshold that decides most. If it can fail the whole average by
+/// itself, all others being as good as they may be, it is asked for that; else whether it can lift the average by itself.
+fn choose_outcome<P: Solvable>(outcomes: &[Child<P>], goal: Value) -> Option<(usize, Question)> {
+    let index = outcomes.iter().position(|child| child.weight > 0 && child.known.bounds.value().is_none())?;
+    let Bounds { lower, upper } = outcomes[index].known.bounds;
+    let weight = i128::from(outcomes[index].weight);
+    let total: i128 = outcomes.iter().map(|child| i128::from(child.weight)).sum();
+    let needed = |others: i128| value(-(others - total * i128::from(goal.units())).div_euclid(weight));
+    let others_at_best = weigh(outcomes, |bounds| bounds.upper) - weight * i128::from(upper.units());
+    let others_at_worst = weigh(outcomes, |bounds| bounds.lower) - weight * i128::from(lower.units());
+    let at_least = needed(others_at_best);
+    let threshold = if at_least > lower { at_least } else { needed(others_at_worst).min(upper) };
+    Some((index, Question::AtLeast(threshold)))
+}
+
+fn weigh<P: Solvable>(outcomes: &[Child<P>], bound: impl Fn(Bounds) -> Value) -> i128 {
+    outcomes.iter().map(|child| i128::from(child.weight) * i128::from(bound(child.known.bounds).units())).sum()
+}
+
+fn value(units: i128) -> Value {
+    Value::from_units(units.clamp(i32::MIN.into(), i32::MAX.into()) as i32)
+}

@@ -1,0 +1,12 @@
+//! Solvers and players for any game, with neither clock nor threads: the caller says how much work to do, and goes on
+//! later if it likes.
+
+mod child;
+mod exact;
+mod frame;
+mod known;
+mod root;
+mod table;
+mod walk;
+
+pub use exact::Search;
