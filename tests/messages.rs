@@ -149,6 +149,21 @@ fn records() {
     check("X1+(1,2); O1@X1(1);", "no-cycle", "move 2: there is no cycle to collapse");
 }
 
+/// A refused record names the squares that its illegal move concerns.
+#[test]
+fn squares_of_records() {
+    let check = |record: &str, squares: &[u8]| {
+        assert_eq!(record.parse::<AnyRecord>().expect_err(record).squares(), squares, "{record}");
+    };
+    check("q1-12-12-34", &[1, 2]);
+    check("q1-12-12c1-13", &[1]);
+    check("t1.3-5-5", &[5]);
+    check("q1-12-12c3", &[3]);
+    check("q1-11", &[]);
+    check("q2", &[]);
+    check("X1+(1,1);", &[1]);
+}
+
 #[test]
 fn setups() {
     let check = |classical: &str, pairs: &[(u8, &str)], expected: SetupError, message: &str| {
