@@ -10,6 +10,10 @@ export type Action =
   /** The pointer or the focus is on this square. */
   | { readonly type: "point"; readonly square: Square | null }
   | { readonly type: "escape" }
+  /** One move is looked at, and the others step back. */
+  | { readonly type: "isolate"; readonly ply: number | null }
+  /** Steps through the last collapse by hand; null ends it. */
+  | { readonly type: "explain"; readonly step: number | null }
   | { readonly type: "choose"; readonly square: Square }
   | { readonly type: "peek"; readonly square: Square | null }
   | { readonly type: "confirm" }
@@ -17,6 +21,16 @@ export type Action =
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   | { readonly type: "new" }
+  /** A new game from the end of one, as part of a match. */
+  | { readonly type: "rematch" }
+  /** The score begins anew. */
+  | { readonly type: "forget" }
+  /** Looks at a step of the record; `quiet` when the control that was used says by itself where it stands. */
+  | { readonly type: "look"; readonly index: number; readonly quiet?: boolean }
+  /** Answers whether a move from an earlier point may drop what follows. */
+  | { readonly type: "drop"; readonly sure: boolean }
+  /** Steps through why the game ended as it did; null closes it. */
+  | { readonly type: "why"; readonly step: number | null }
   | { readonly type: "open"; readonly record: string }
   | { readonly type: "accept" }
   | { readonly type: "dismiss" }

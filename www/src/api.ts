@@ -72,7 +72,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     return { ...state, picked: state.picked === action.square ? null : state.picked };
   };
 
-  const context: Context = { words, state: () => state, dispatch };
+  const context: Context = { words, state: () => state, dispatch, landed: () => null };
   const canvas = surface();
   const grid = cells(context);
   const under = panel(context, () => grid.focus(grid.current(), { preventScroll: true }));

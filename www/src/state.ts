@@ -1,11 +1,24 @@
 /** What the page knows at one moment; read-only, made anew by `update`. */
 import type { Question } from "./actions";
-import { emptyGame, type Game, positionOf, type Refusal, type Square, type View } from "./types";
+import { type Dropped, droppedBy } from "./history";
+import { emptyMatch, type Match } from "./match";
+import { emptyGame, type Game, type Position, positionOf, type Refusal, type Square, type View } from "./types";
 
 export interface State {
+  /** The record, its cursor on the position that is shown. */
   readonly game: Game;
+  /**
+   * How many steps of the record the game has: undo and redo change it, looking at an earlier point does not.
+   * The link holds these steps, wherever the cursor stands.
+   */
+  readonly present: number;
   /** The game that a new one replaced; undo brings it back. */
-  readonly before: Game | null;
+  readonly before: Before | null;
+  /** A move from an earlier point that waits for a yes, as the game that it would make. */
+  readonly dropping: Game | null;
+  /** The step of the explanation of the end, if that is open. */
+  readonly why: number | null;
+  readonly match: Match;
   /** The first square of the pair that is being placed. */
   readonly picked: Square | null;
   /** The square under the pointer or the focus. */
@@ -14,32 +27,53 @@ export interface State {
   readonly choice: Square | null;
   /** The outcome that pointer or focus merely looks at. */
   readonly peek: Square | null;
+  /** The number of the move that is looked at alone. */
+  readonly isolated: number | null;
+  /** The step of the last collapse that is being explained. */
+  readonly explained: number | null;
   /** What was said last; `serial` tells a repetition from silence. */
   readonly said: { readonly serial: number; readonly what: Said | null };
   /** A broken record, and what of it can be played. */
   readonly offer: Refusal | null;
   /** Where the focus should go; `serial` as above. */
-  readonly focus: { readonly serial: number; readonly to: Square | "choices" | null };
+  readonly focus: { readonly serial: number; readonly to: Square | "choices" | "drop" | "why" | "board" | null };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
+}
+
+export interface Before {
+  readonly game: Game;
+  readonly present: number;
+  readonly match: Match;
 }
 
 /** Something to be said once. */
 export type Said =
   | { readonly kind: "moved" | "undone" | "redone" | "opened" | "restored"; readonly view: View }
-  | { readonly kind: "started" }
+  | { readonly kind: "started" | "forgotten" | "kept" }
+  | { readonly kind: "rematch"; readonly match: Match }
+  | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
+  | { readonly kind: "dropping"; readonly dropped: Dropped }
+  | { readonly kind: "why"; readonly view: View; readonly step: number }
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
   | { readonly kind: "undecided"; readonly view: View }
+  | { readonly kind: "explained"; readonly view: View; readonly step: number }
   | { readonly kind: "broken"; readonly refusal: Refusal }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
 export const initialState: State = {
   game: emptyGame,
+  present: 0,
   before: null,
+  dropping: null,
+  why: null,
+  match: emptyMatch,
   picked: null,
   pointed: null,
   choice: null,
   peek: null,
+  isolated: null,
+  explained: null,
   said: { serial: 0, what: null },
   offer: null,
   focus: { serial: 0, to: null },
@@ -55,12 +89,27 @@ export function previewed(state: State): Square | null {
   return state.peek ?? state.choice;
 }
 
+/** The position of the game itself, also while an earlier one is shown. */
+export function presentOf(state: State): Position {
+  return positionOf({ ...state.game, index: state.present });
+}
+
+/** Whether an earlier point is shown. */
+export function isLookingBack(state: State): boolean {
+  return state.game.index < state.present;
+}
+
+/** What the waiting move from an earlier point would drop. */
+export function dropped(state: State): Dropped {
+  return droppedBy(state.game, state.game.index, state.present);
+}
+
 export function canUndo(state: State): boolean {
-  return state.game.index > 0 || state.before !== null;
+  return state.present > 0 || state.before !== null;
 }
 
 export function canRedo(state: State): boolean {
-  return state.game.index < state.game.moves.length;
+  return isLookingBack(state) || state.present < state.game.moves.length;
 }
 
 /** Whether a press of this square would complete a pair that closes a cycle. */

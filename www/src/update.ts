@@ -1,5 +1,5 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
-import type { Action } from "./actions";
+import type { Action, Question } from "./actions";
 import { recordIn } from "./record-text";
 import { initialState, pairName, type Said, type State, viewOf } from "./state";
 import { type Engine, emptyGame, type Game, isRefusal, positionOf, type Refusal, type Square } from "./types";
@@ -7,7 +7,7 @@ import { type Engine, emptyGame, type Game, isRefusal, positionOf, type Refusal,
 export function update(engine: Engine, state: State, action: Action): State {
   switch (action.type) {
     case "press":
-      return press(engine, state, action.square);
+      return press(engine, { ...state, isolated: null, explained: null }, action.square);
     case "drag":
       return viewOf(state).turn?.phase === "place"
         ? play(engine, state, pairName(action.from, action.to))
@@ -17,7 +17,11 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "peek":
       return state.peek === action.square ? state : { ...state, peek: action.square };
     case "escape":
-      return { ...state, picked: null, choice: null, peek: null };
+      return { ...state, picked: null, choice: null, peek: null, isolated: null, explained: null };
+    case "isolate":
+      return state.isolated === action.ply ? state : { ...state, isolated: action.ply };
+    case "explain":
+      return explain(state, action.step);
     case "choose":
       return choose(state, action.square);
     case "confirm":
@@ -37,7 +41,11 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "dismiss":
       return { ...state, offer: null };
     case "ask":
-      return say(state, { kind: "answer", question: action.question, view: viewOf(state) });
+      return say(isolateNewest(state, action.question), {
+        kind: "answer",
+        question: action.question,
+        view: viewOf(state),
+      });
     case "points":
       return { ...state, points: action.on };
   }
@@ -118,6 +126,20 @@ function open(engine: Engine, state: State, record: string): State {
   const result = engine.read(record);
   if (!isRefusal(result)) return show(state, result, { kind: "opened", view: positionOf(result).view });
   return say({ ...state, picked: null, offer: result }, { kind: "broken", refusal: result });
+}
+
+/** Shows one step of the last collapse, as far as there is one. */
+function explain(state: State, step: number | null): State {
+  if (step === null) return state.explained === null ? state : { ...state, explained: null };
+  const view = viewOf(state);
+  if (!view.lastCollapse?.some((settled) => settled.step === step)) return state;
+  return say({ ...state, explained: step, isolated: null }, { kind: "explained", view, step });
+}
+
+/** Who asks for the last move is shown it. */
+function isolateNewest(state: State, question: Question): State {
+  const { ply, lastCollapse } = viewOf(state);
+  return question === "last" && ply > 0 && lastCollapse === null ? { ...state, isolated: ply } : state;
 }
 
 /** Shows another position: whatever was half done before is over. */

@@ -7,4 +7,6 @@ export interface Context {
   readonly words: Words;
   state(): State;
   dispatch(action: Action): void;
+  /** The moves that a collapse in motion has settled so far; null when nothing moves. */
+  landed(): ReadonlySet<number> | null;
 }

@@ -93,6 +93,17 @@ export const en: Words = {
     undecided: "Choose one of the two outcomes first.",
   },
 
+  explain: {
+    open: "Explain the collapse",
+    title: (step, of) => `Collapse, step ${step} of ${of}`,
+    chosen: (side, mark, square) => `${side} chose: ${mark} takes square ${square}.`,
+    pushed: (mark, square, moved) =>
+      `${mark} took square ${square}, so ${both(moved.map((other) => `${other.mark} must go to ${other.square}`))}.`,
+    previous: "Previous",
+    next: "Next",
+    close: "Close",
+  },
+
   refusal: (code, squares, marks) => {
     const [square] = squares;
     switch (code) {

@@ -63,6 +63,8 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
       return words.said.together([words.said[said.kind], next(words, said.view, withPoints)]);
     case "started":
       return words.said.together([words.said.started, words.said.toMove(words.side.x)]);
+    case "explained":
+      return explained(words, said.view, said.step);
     case "broken":
       return words.said.together([`${words.broken.title}.`, brokenReason(words, said.refusal)]);
     default:
@@ -98,6 +100,29 @@ export function brokenReason(words: Words, { code, squares, text, legalPrefix }:
   if (code === "too-long") return words.refusal(code, [], []);
   if (!legalPrefix) return words.broken.noRecord;
   return words.broken.reason(text, words.refusal(code, squares, []));
+}
+
+/** One step of the last collapse: which mark pushed which where. */
+export function explained(words: Words, view: View, step: number): string {
+  const collapse = view.lastCollapse ?? [];
+  const first = collapse.find((settled) => settled.step === 0);
+  if (step === 0 && first) {
+    const chooser = sideOf(first.ply) === "x" ? "o" : "x";
+    return words.explain.chosen(words.side[chooser], numbered(words, first.ply), first.square);
+  }
+  const moved = collapse.filter((settled) => settled.step === step);
+  const pushers = collapse.filter(({ ply }) => moved.some(({ pushedBy }) => pushedBy === ply));
+  return words.said.together(
+    pushers.map(({ ply, square }) =>
+      words.explain.pushed(
+        numbered(words, ply),
+        square,
+        moved
+          .filter(({ pushedBy }) => pushedBy === ply)
+          .map((other) => ({ mark: numbered(words, other.ply), square: other.square })),
+      ),
+    ),
+  );
 }
 
 /** The result and why, with points if they are wanted. */

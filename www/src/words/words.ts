@@ -69,6 +69,19 @@ export interface Words {
     undecided: string;
   };
 
+  // A collapse told step by step.
+  explain: {
+    open: string;
+    title(step: number, of: number): string;
+    /** The choice that set it off. */
+    chosen(side: string, mark: string, square: Square): string;
+    /** One settled mark, and those it pushed away. */
+    pushed(mark: string, square: Square, moved: readonly { mark: string; square: Square }[]): string;
+    previous: string;
+    next: string;
+    close: string;
+  };
+
   /** Why something was refused, by the engine's stable code. */
   refusal(code: string, squares: readonly Square[], marks: List): string;
 
