@@ -62,7 +62,7 @@ fn x_or_o(side: Side) -> &'static str {
 
 /// The cases write whole points without a decimal point.
 fn whole_or_half(halves: u8) -> Value {
-    if halves % 2 == 0 { json!(halves / 2) } else { json!(f64::from(halves) / 2.0) }
+    if halves.is_multiple_of(2) { json!(halves / 2) } else { json!(f64::from(halves) / 2.0) }
 }
 
 fn check_classic(case: &Value) {
