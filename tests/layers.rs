@@ -15,7 +15,7 @@ const LAYERS: [(&str, &[&str]); 14] = [
     ("perft", TRAITS),
     ("playout", TRAITS),
     ("record", TRAITS),
-    ("search", TRAITS),
+    ("search", RECORDS),
     ("quantum", TRAITS),
     ("classic", TRAITS),
     ("variant", GAMES),
@@ -23,6 +23,7 @@ const LAYERS: [(&str, &[&str]); 14] = [
 ];
 const VOCABULARY: &[&str] = &["side", "outcome", "square", "value", "analysis"];
 const TRAITS: &[&str] = &["side", "outcome", "square", "value", "analysis", "position"];
+const RECORDS: &[&str] = &["side", "outcome", "square", "value", "analysis", "position", "playout", "record"];
 const GAMES: &[&str] = &[
     "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
     "classic",

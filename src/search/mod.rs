@@ -2,11 +2,14 @@
 //! later if it likes.
 
 mod child;
+mod confidence;
 mod exact;
 mod frame;
 mod known;
 mod root;
 mod table;
+mod tree;
 mod walk;
 
 pub use exact::Search;
+pub use tree::{MoveVisits, Tree};

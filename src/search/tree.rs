@@ -1,0 +1,260 @@
+//! Monte-Carlo tree search: random games, more of them where they go well.
+//!
+//! Each playout goes down the tree by the rule of upper confidence bounds (Kocsis and Szepesvári 2006), draws the outcomes
+//! of chance turns by weight, and ends in a random game. What the tree sees to the end counts as proven, and is never
+//! guessed at again. All arithmetic is in whole numbers, so the same seed gives the same answer everywhere.
+
+use super::confidence::explore;
+use crate::playout::Random;
+use crate::position::{Position, Turn};
+use crate::record::Record;
+use crate::value::{Objective, Value};
+
+/// A search from the position at a record's cursor.
+///
+/// ```
+/// # #[cfg(feature = "classic")] {
+/// use quantum_tictactoe::classic::Classic;
+/// use quantum_tictactoe::record::Record;
+/// use quantum_tictactoe::search::Tree;
+/// use quantum_tictactoe::value::Objective;
+///
+/// let record: Record<Classic> = "t1.3-1-4-2-5".parse()?;
+/// let mut tree = Tree::new(&record, Objective::Win, 9, 1);
+/// tree.run(100);
+/// assert_eq!(tree.best_move(), Some("3".parse()?));
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree<P: Position> {
+    record: Record<P>,
+    cursor: usize,
+    objective: Objective,
+    longest: usize,
+    random: Random,
+    /// The root first.
+    nodes: Vec<Node<P::Move>>,
+    playouts: u64,
+}
+
+/// What playouts have shown of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveVisits<M> {
+    /// The move.
+    pub m: M,
+    /// The playouts that began with it.
+    pub visits: u64,
+    /// Their average, rounded; zero if there was none.
+    pub mean: Value,
+    /// Its value, if the tree sees all that matters to the end.
+    pub proven: Option<Value>,
+}
+
+#[derive(Clone, Debug)]
+struct Node<M> {
+    turn: Turn,
+    branches: Vec<Branch<M>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Branch<M> {
+    m: M,
+    weight: u32,
+    visits: u64,
+    /// The sum of all results, in units.
+    total: i64,
+    proven: Option<Value>,
+    /// The node behind it, from the second visit on.
+    node: Option<usize>,
+}
+
+impl<P: Position> Tree<P> {
+    /// A search without playouts yet. A playout is given up as a draw after `longest` moves.
+    #[must_use]
+    pub fn new(record: &Record<P>, objective: Objective, longest: usize, seed: u64) -> Tree<P> {
+        let record = record.clone();
+        let nodes = vec![Node::new(&record)];
+        let (cursor, random) = (record.cursor(), Random::new(seed));
+        Tree { record, cursor, objective, longest, random, nodes, playouts: 0 }
+    }
+
+    /// Makes so many more playouts. Each adds at most one node to the tree, and none once memory is short.
+    pub fn run(&mut self, playouts: u64) {
+        let mut path = Vec::new();
+        for _ in 0..if self.nodes[0].branches.is_empty() { 0 } else { playouts } {
+            let (value, is_proven) = self.descend(&mut path);
+            self.record.go_to(self.cursor);
+            self.settle(&path, value, is_proven);
+            self.playouts += 1;
+        }
+    }
+
+    /// The playouts so far; always as many as the visits of all moves together.
+    #[must_use]
+    pub fn playouts(&self) -> u64 {
+        self.playouts
+    }
+
+    /// All legal moves in ascending order, with what the playouts have shown. None if the game is over.
+    #[must_use]
+    pub fn moves(&self) -> Vec<MoveVisits<P::Move>> {
+        self.nodes[0].branches.iter().map(Branch::shown).collect()
+    }
+
+    /// The move to make: one that is proven best, else the most visited of those that are not proven to lose. `None` if
+    /// the game is over or chance is to act.
+    #[must_use]
+    pub fn best_move(&self) -> Option<P::Move> {
+        let root = &self.nodes[0];
+        let Turn::Side(side) = root.turn else { return None };
+        let best = root.proven(self.objective);
+        let rank = |branch: &&Branch<P::Move>| {
+            let is_best = best.is_some() && branch.proven == best;
+            let loses = branch.proven.is_some_and(|value| value.seen_by(side) < Value::ZERO);
+            (is_best, !loses, branch.visits, branch.mean().seen_by(side))
+        };
+        // The last of equals wins, hence the reversal.
+        root.branches.iter().rev().max_by_key(rank).map(|branch| branch.m)
+    }
+
+    /// Goes down the tree and on at random to an end: its value, and whether the last branch of the path is proven by it.
+    fn descend(&mut self, path: &mut Vec<(usize, usize)>) -> (Value, bool) {
+        path.clear();
+        let mut here = 0;
+        loop {
+            if path.len() >= self.longest {
+                return (Value::ZERO, false);
+            }
+            let index = self.nodes[here].select(&mut self.random);
+            let Branch { m, visits, proven, node, .. } = self.nodes[here].branches[index];
+            path.push((here, index));
+            if let Some(value) = proven {
+                return (value, true);
+            }
+            if self.record.play(m).is_err() {
+                return (Value::ZERO, false);
+            }
+            if let Some(outcome) = self.record.outcome() {
+                return (self.objective.value(outcome), true);
+            }
+            here = match node {
+                Some(node) => node,
+                None if visits == 0 || self.nodes.try_reserve(1).is_err() => {
+                    return (self.play_on(path.len()), false);
+                }
+                None => self.grow(here, index),
+            };
+        }
+    }
+
+    fn grow(&mut self, here: usize, index: usize) -> usize {
+        let node = self.nodes.len();
+        self.nodes.push(Node::new(&self.record));
+        self.nodes[here].branches[index].node = Some(node);
+        node
+    }
+
+    /// A random game from here on; `made` moves have led here from the root.
+    fn play_on(&mut self, made: usize) -> Value {
+        for _ in made..self.longest {
+            if let Some(outcome) = self.record.outcome() {
+                return self.objective.value(outcome);
+            }
+            let Some(m) = random_move(self.record.position(), &mut self.random) else { break };
+            if self.record.play(m).is_err() {
+                break;
+            }
+        }
+        self.record.outcome().map_or(Value::ZERO, |outcome| self.objective.value(outcome))
+    }
+
+    /// Enters a result on the path, and what it proves from its end backwards.
+    fn settle(&mut self, path: &[(usize, usize)], value: Value, is_proven: bool) {
+        let mut proven = is_proven.then_some(value);
+        for (node, index) in path.iter().rev() {
+            let branch = &mut self.nodes[*node].branches[*index];
+            branch.visits += 1;
+            branch.total += i64::from(value.units());
+            branch.proven = branch.proven.or(proven);
+            proven = proven.and_then(|_| self.nodes[*node].proven(self.objective));
+        }
+    }
+}
+
+impl<M: Copy> Node<M> {
+    fn new<P: Position<Move = M>>(record: &Record<P>) -> Node<M> {
+        let position = record.position();
+        let mut moves = Vec::new();
+        if record.outcome().is_none() {
+            position.legal_moves(&mut moves);
+        }
+        let branch = |m| Branch { m, weight: position.weight(m), visits: 0, total: 0, proven: None, node: None };
+        Node { turn: position.turn(), branches: moves.into_iter().map(branch).collect() }
+    }
+
+    /// The branch to follow: on a chance turn by lot; else one not visited yet, or the one with the highest bound.
+    fn select(&self, random: &mut Random) -> usize {
+        let Turn::Side(side) = self.turn else {
+            return draw(self.branches.iter().map(|branch| branch.weight), random);
+        };
+        let fresh = self.branches.iter().filter(|branch| branch.visits == 0).count() as u32;
+        if fresh > 0 {
+            return draw(self.branches.iter().map(|branch| u32::from(branch.visits == 0)), random);
+        }
+        let visits = self.branches.iter().map(|branch| branch.visits).sum();
+        let bound = |branch: &Branch<M>| match branch.proven {
+            Some(value) => i64::from(value.seen_by(side).units()),
+            None => i64::from(branch.mean().seen_by(side).units()) + explore(visits, branch.visits),
+        };
+        let numbered = self.branches.iter().enumerate().rev();
+        numbered.max_by_key(|(_, branch)| bound(branch)).map_or(0, |(index, _)| index)
+    }
+
+    /// The value that the branches prove for whose turn it is: a branch as good as can be, or all of them.
+    fn proven(&self, objective: Objective) -> Option<Value> {
+        let Turn::Side(side) = self.turn else { return None };
+        let best = self.branches.iter().filter_map(|branch| branch.proven).max_by_key(|value| value.seen_by(side))?;
+        let most = match objective {
+            Objective::Win => Value::WIN,
+            Objective::Points => Value::from_halves(4),
+        };
+        let is_enough = best.seen_by(side) >= most || self.branches.iter().all(|branch| branch.proven.is_some());
+        is_enough.then_some(best)
+    }
+}
+
+impl<M: Copy> Branch<M> {
+    fn mean(&self) -> Value {
+        Value::from_units((self.total / self.visits.max(1) as i64) as i32)
+    }
+
+    fn shown(&self) -> MoveVisits<M> {
+        MoveVisits { m: self.m, visits: self.visits, mean: self.mean(), proven: self.proven }
+    }
+}
+
+fn random_move<P: Position>(position: &P, random: &mut Random) -> Option<P::Move> {
+    match (position.turn(), position.legal_move_count()) {
+        (_, 0) => None,
+        (Turn::Side(_), count) => position.nth_legal_move(random.below(count as u32) as usize),
+        (Turn::Chance, _) => {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            moves.get(draw(moves.iter().map(|m| position.weight(*m)), random)).copied()
+        }
+    }
+}
+
+/// An index, each as likely as its weight says.
+fn draw(weights: impl Iterator<Item = u32> + Clone, random: &mut Random) -> usize {
+    let total = weights.clone().fold(0, u32::saturating_add);
+    let mut left = random.below(total.max(1));
+    for (index, weight) in weights.enumerate() {
+        if left < weight {
+            return index;
+        }
+        left -= weight;
+    }
+    0
+}
