@@ -67,6 +67,44 @@ export class Match<V extends Variant = "quantum"> {
   free(): void;
 }
 
+/** What the players play for: to win (1, 0, −1) or the difference of the published points, in steps of 0.5. */
+export type Objective = "win" | "points";
+
+/** An exact solver. All values are points from the first side's view. */
+export class Analyzer {
+  /** `tableBytes` bounds the memory of what is remembered: 0 to 2³⁰, any of them correct. Throws `TypeError`, and `RangeError` without memory. */
+  constructor(options?: { objective?: Objective; tableBytes?: number });
+  /** Turns to the position after a record; what has been found for others is kept. Throws `RecordError`. */
+  start(record: string): void;
+  /** Looks at about so many further positions and stops; the next step goes on from there. */
+  step(nodes: number): Progress;
+  /** Solves the position after a record, going on where steps have stopped. Throws `RecordError`. */
+  analyze(record: string): Analysis;
+  /** Gives the memory back; the object can't be used afterwards. */
+  free(): void;
+}
+
+/** How far an analyzer has come. */
+export interface Progress {
+  /** Whether everything is known, the lengths of games included. */
+  done: boolean;
+  /** Positions looked at since the start. */
+  nodes: number;
+  /** Every legal move with what is proven of it, best first for the side to act. */
+  moves: { move: string; lower: number; upper: number }[];
+}
+
+/** A position solved. */
+export interface Analysis {
+  value: number;
+  /** Positions looked at since the start. */
+  nodes: number;
+  /** Every legal move, best first for the side to act: by value, then the fastest win and the slowest loss. `movesToEnd` includes the move; nobody hurries in a draw. */
+  moves: { move: string; value: number; movesToEnd: number }[];
+  /** Best play to the end. */
+  line: string[];
+}
+
 /** One of the two players of quantum tic-tac-toe. */
 export type QuantumSide = "x" | "o";
 

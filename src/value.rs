@@ -17,6 +17,16 @@ pub enum Objective {
 }
 
 impl Objective {
+    /// The objective with this name: `win` or `points`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Objective> {
+        match name {
+            "win" => Some(Objective::Win),
+            "points" => Some(Objective::Points),
+            _ => None,
+        }
+    }
+
     /// What a finished game is worth.
     #[must_use]
     pub const fn value(self, outcome: Outcome) -> Value {

@@ -61,6 +61,11 @@ function typeScript() {
     hold("string", match.text());
     match.free();
   }
+  const analyzer = new engine.Analyzer({ objective: "points" });
+  analyzer.start("12 25 15 c5 34");
+  hold("api.Progress", analyzer.step(100));
+  hold("api.Analysis", analyzer.analyze("12 25 15 c5 34"));
+  hold("Required<NonNullable<ConstructorParameters<typeof api.Analyzer>[0]>>", { objective: "win", tableBytes: 0 });
   const withoutStack = (type) => `Omit<${type}, "stack" | "cause">`;
   const illegal = fields(caught(() => Match.fromRecord("12 12 c1").play("13")));
   hold(withoutStack("api.MoveError"), illegal);
@@ -69,9 +74,10 @@ function typeScript() {
   // Both ways: what the class has and what is declared are the same names.
   // What the glue keeps for itself begins with two underscores.
   const own = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith("__"));
-  const methods = own(Match.prototype).filter((name) => name !== "constructor");
-  const names = Object.fromEntries(methods.map((name) => [name, true]));
-  hold("Record<keyof api.Match, true>", names);
+  for (const name of ["Match", "Analyzer"]) {
+    const methods = own(engine[name].prototype).filter((method) => method !== "constructor");
+    hold(`Record<keyof api.${name}, true>`, Object.fromEntries(methods.map((method) => [method, true])));
+  }
   const statics = own(Match).filter((name) => typeof Match[name] === "function");
   hold('Record<Exclude<keyof typeof api.Match, "prototype">, true>', Object.fromEntries(statics.map((n) => [n, true])));
   return lines.join("\n");

@@ -3,6 +3,7 @@
 #[cfg(feature = "classic")]
 mod classic_view;
 mod quantum_view;
+mod solver;
 mod view;
 
 use std::fmt;
@@ -21,6 +22,7 @@ pub use quantum_view::{
     BoardView, ChoiceView, ComponentView, CycleView, LineView, MarkView, OutcomeView, PairView, PointsView,
     QuantumSide, QuantumView, SquareView, StepView, TurnView, ensemble_view,
 };
+pub use solver::{AnalysisView, AnySolver, BoundedMove, ProgressView, ValuedMove};
 pub use view::View;
 
 /// A record of any of the games.

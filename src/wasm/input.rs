@@ -3,8 +3,8 @@
 use js_sys::{JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::error::type_error;
-use crate::record::MAX_TEXT;
+use super::error::{record_error, type_error};
+use crate::record::{MAX_TEXT, RecordError, RecordErrorKind};
 
 /// A string of at most [`MAX_TEXT`] characters. Its length is looked at before it is copied.
 pub(super) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
@@ -13,6 +13,14 @@ pub(super) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
         return Err(type_error(&format!("{name} has more than {MAX_TEXT} characters")));
     }
     Ok(string.into())
+}
+
+/// A record's text; one that is too long is refused as a record.
+pub(super) fn record_text(value: &JsValue) -> Result<String, JsValue> {
+    match text(value, "a record") {
+        Err(_) if value.is_string() => Err(record_error(&RecordError::at_start(RecordErrorKind::TooLong))),
+        text => text,
+    }
 }
 
 /// A whole number from `min` to `max`.
@@ -50,10 +58,14 @@ impl Fields {
         Ok((!value.is_undefined() && !value.is_null()).then_some(value))
     }
 
-    /// A whole number from 0 to 255, or `default` where it is missing.
-    pub(super) fn small(&self, key: &str, default: u8) -> Result<u8, JsValue> {
-        let Some(value) = self.value(key)? else { return Ok(default) };
-        integer(&value, key, 0, u8::MAX.into()).map(|number| number as u8)
+    /// A whole number from `min` to `max`, if it is there.
+    pub(super) fn integer(&self, key: &str, min: u32, max: u32) -> Result<Option<u32>, JsValue> {
+        self.value(key)?.map(|value| integer(&value, key, min, max)).transpose()
+    }
+
+    /// A string, if it is there.
+    pub(super) fn text(&self, key: &str) -> Result<Option<String>, JsValue> {
+        self.value(key)?.map(|value| text(&value, key)).transpose()
     }
 
     /// True or false; false where it is missing.

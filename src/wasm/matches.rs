@@ -1,12 +1,11 @@
 //! `Match`: a record of any of the games, for JavaScript.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{move_error, record_error, refused, rules_error, type_error};
-use super::input::{Fields, integer, text};
+use super::error::{move_error, record_error, refused, rules_error};
+use super::input::{Fields, integer, record_text, text};
+use super::output::to_js;
 #[cfg(feature = "classic")]
 use crate::classic::Rules;
 use crate::position::RulesError;
@@ -39,7 +38,7 @@ impl Match {
     /// Reads a record.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: JsValue) -> Result<Match, JsValue> {
-        let record = text_of_record(&record)?.parse().map_err(|error| record_error(&error))?;
+        let record = record_text(&record)?.parse().map_err(|error| record_error(&error))?;
         Ok(Match { record })
     }
 
@@ -126,26 +125,12 @@ impl Match {
     }
 }
 
-/// A record's text; one that is too long is refused as a record.
-fn text_of_record(value: &JsValue) -> Result<String, JsValue> {
-    match text(value, "a record") {
-        Err(_) if value.is_string() => {
-            use crate::record::{RecordError, RecordErrorKind};
-            Err(record_error(&RecordError::at_start(RecordErrorKind::TooLong)))
-        }
-        text => text,
-    }
-}
-
 #[cfg(feature = "classic")]
 fn classic_rules(value: &JsValue) -> Result<Rules, JsValue> {
     let fields = Fields::new(value, "the rules", &["n", "k", "misere", "wild", "gravity"])?;
-    let n = fields.small("n", 3)?;
-    let rules = Rules::new(n, fields.small("k", n)?).map_err(rules_error)?;
+    let small =
+        |key, default: u8| Ok::<u8, JsValue>(fields.integer(key, 0, u8::MAX.into())?.map_or(default, |n| n as u8));
+    let n = small("n", 3)?;
+    let rules = Rules::new(n, small("k", n)?).map_err(rules_error)?;
     Ok(rules.with_misere(fields.flag("misere")?).with_wild(fields.flag("wild")?).with_gravity(fields.flag("gravity")?))
-}
-
-/// Plain data, with null for what is missing.
-fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    value.serialize(&Serializer::new().serialize_missing_as_null(true)).map_err(|error| type_error(&error.to_string()))
 }

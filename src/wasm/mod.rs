@@ -1,11 +1,14 @@
 //! The boundary to JavaScript: the only place that knows it.
 //!
 //! Every parameter is a `JsValue` and checked here, so that a wrong one is refused with a typed error and traps nothing.
+
+mod analyzer;
 #[cfg(feature = "bench")]
 mod bench;
 mod error;
 mod input;
 mod matches;
+mod output;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,0 +1,69 @@
+//! `Analyzer`: the solver of any of the games, for JavaScript.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::error::{record_error, type_error};
+use super::input::{Fields, integer, record_text};
+use super::output::to_js;
+use crate::record::RecordError;
+use crate::value::Objective;
+use crate::variant::{AnyRecord, AnySolver};
+
+/// The table of a new analyzer, in bytes.
+const TABLE: u32 = 1 << 19;
+/// The largest table that can be asked for.
+const LARGEST_TABLE: u32 = 1 << 30;
+/// The most nodes of one step: the largest whole number that JavaScript tells from its neighbours fits in no `u32`.
+const MOST_NODES: u32 = u32::MAX;
+
+/// Values every legal move of a position, exactly.
+#[wasm_bindgen]
+pub struct Analyzer {
+    solver: AnySolver,
+}
+
+#[wasm_bindgen]
+impl Analyzer {
+    /// An analyzer for an objective, with a table of so many bytes.
+    #[wasm_bindgen(constructor)]
+    pub fn new(options: JsValue) -> Result<Analyzer, JsValue> {
+        let fields = Fields::new(&options, "the options", &["objective", "tableBytes"])?;
+        let objective = match fields.text("objective")? {
+            None => Objective::Win,
+            Some(name) => Objective::named(&name).ok_or_else(|| type_error("objective must be win or points"))?,
+        };
+        let table_bytes = fields.integer("tableBytes", 0, LARGEST_TABLE)?.unwrap_or(TABLE);
+        let solver = AnySolver::new(objective, table_bytes as usize).map_err(|_| no_memory())?;
+        Ok(Analyzer { solver })
+    }
+
+    /// Turns to the position after a record.
+    pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
+        let record = parse(&record)?;
+        self.solver.start(&record).map_err(|_| no_memory())
+    }
+
+    /// Looks at about so many further positions.
+    pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
+        let nodes = integer(&nodes, "nodes", 0, MOST_NODES)?;
+        to_js(&self.solver.step(nodes.into()))
+    }
+
+    /// Solves the position after a record; one that is being worked at is not begun again.
+    pub fn analyze(&mut self, record: JsValue) -> Result<JsValue, JsValue> {
+        let record = parse(&record)?;
+        if !self.solver.is_at(&record) {
+            self.solver.start(&record).map_err(|_| no_memory())?;
+        }
+        to_js(&self.solver.analysis())
+    }
+}
+
+fn parse(record: &JsValue) -> Result<AnyRecord, JsValue> {
+    record_text(record)?.parse().map_err(|error: RecordError| record_error(&error))
+}
+
+fn no_memory() -> JsValue {
+    js_sys::RangeError::new("there is no memory for a table of so many bytes").into()
+}
