@@ -54,5 +54,5 @@ export async function record(page: Page): Promise<string> {
 
 /** Opens the door to typing, asking and settings. */
 export async function openMore(page: Page | Locator): Promise<void> {
-  await page.locator("summary").click();
+  await page.locator(".qt-more > summary").click();
 }

@@ -12,8 +12,8 @@ export type Action =
   | { readonly type: "escape" }
   /** One move is looked at, and the others step back. */
   | { readonly type: "isolate"; readonly ply: number | null }
-  /** Steps through the last collapse by hand; null ends it. */
-  | { readonly type: "explain"; readonly step: number | null }
+  /** Steps through the last collapse by hand; null ends it, and so does what follows the last step. */
+  | { readonly type: "explain"; readonly step: number | "next" | null }
   | { readonly type: "choose"; readonly square: Square }
   | { readonly type: "peek"; readonly square: Square | null }
   | { readonly type: "confirm" }

@@ -1,19 +1,25 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
 import type { Action } from "./actions";
+import { frameClock, frozenClock } from "./animation/clock";
+import { player } from "./animation/player";
+import { type Timeline, timelineOf } from "./animation/timeline";
 import { type Engine, loadEngine } from "./engine";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
+import { emptyMatch, type Match } from "./match";
 import { scene } from "./render/scene";
-import { initialState, type State, viewOf } from "./state";
-import { positionOf, type View } from "./types";
+import { initialState, presentOf, type State, viewOf } from "./state";
+import type { View } from "./types";
 import { startOf, update } from "./update";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
 import type { Context } from "./view/context";
 import { h } from "./view/dom";
+import { explore } from "./view/explore";
 import { liveRegion } from "./view/live";
 import { more } from "./view/more";
 import { panel } from "./view/panel";
+import { scoreSection } from "./view/score";
 import { statusLine } from "./view/status";
 import { surface } from "./view/surface";
 import { en } from "./words/en";
@@ -27,12 +33,18 @@ export interface Options {
   readonly engine?: Engine | Promise<Engine>;
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
-  /** Called with the record whenever another position is shown, or a broken record is put aside. */
+  /** Called with the record whenever the game changes, or a broken record is put aside. */
   readonly onChange?: (record: string) => void;
+  /** The score that goes on, and where it is told when it changes. */
+  readonly match?: Match;
+  readonly onMatch?: (match: Match) => void;
 }
 
 export interface Handle {
-  /** The moves up to what is shown, in link form. Setting it opens another record. */
+  /**
+   * The moves of the game in link form. Undo shortens it; looking at an earlier point does not, so the
+   * link holds the whole game whatever is shown. Setting it opens another record.
+   */
   record: string;
   readonly view: View;
   /** Settled when the engine is there, or known not to come. */
@@ -50,6 +62,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const words = options.words ?? en;
   const stop = new AbortController();
   const { signal } = stop;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
   let state: State = initialState;
   let engine: Engine | null = null;
   let failed = false;
@@ -72,11 +85,18 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     return { ...state, picked: state.picked === action.square ? null : state.picked };
   };
 
-  const context: Context = { words, state: () => state, dispatch, landed: () => null };
+  const motion = player(
+    () => canvas.repaint(),
+    () => render(),
+  );
+  const context: Context = { words, state: () => state, dispatch, landed: motion.landed };
   const canvas = surface();
   const grid = cells(context);
-  const under = panel(context, () => grid.focus(grid.current(), { preventScroll: true }));
-  const door = more(context, options.extras ?? []);
+  const home = () => grid.focus(grid.current(), { preventScroll: true });
+  const under = panel(context, home);
+  const past = explore(context, home);
+  const score = scoreSection(context);
+  const door = more(context, [score.element, ...(options.extras ?? [])]);
   const waiting = () => {
     if (failed) return typeof WebAssembly === "object" ? words.missing.engine : words.missing.webAssembly;
     if (engine) return null;
@@ -85,10 +105,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const head = statusLine(context, waiting);
   const tools = bar(context);
   const live = liveRegion(context);
-  const parts = [head, grid, tools, under, door, live];
+  const parts = [head, grid, tools, under, past, score, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
-  const pieces = [head.element, stage, tools.element, under.element, door.element, live.element];
+  const doors = h("div", { class: "qt-doors" }, past.element, door.element);
+  const pieces = [head.element, stage, tools.element, under.element, doors, live.element];
   const frame = h(
     "div",
     { class: "qt", lang: words.language },
@@ -98,23 +119,34 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   const render = () => {
     for (const part of parts) part.render();
-    canvas.draw((unit) => scene(state, unit));
+    canvas.draw((unit) => scene(state, unit, motion.moment() ?? undefined));
   };
   const follow = (before: State) => {
+    if (state.game !== before.game || state.explained !== null) motion.finish();
+    const change = moved(before, state);
+    if (change) motion.play(change, still.matches ? frozenClock : frameClock);
     render();
     const { to, serial } = state.focus;
     if (serial !== before.focus.serial && to !== null) {
       const how = { preventScroll: !usedKeys() };
-      if (to === "choices") under.focusChoice(how);
-      else grid.focus(to, how);
+      if (typeof to === "number") grid.focus(to, how);
+      else if (to === "board") grid.focus(grid.current(), how);
+      else under.focus(to, how);
     }
-    const record = positionOf(state.game).record;
-    const changed =
-      record !== positionOf(before.game).record || (before.offer !== null && state.offer === null);
+    const { record } = presentOf(state);
+    const changed = record !== presentOf(before).record || (before.offer !== null && state.offer === null);
     if (engine && changed) options.onChange?.(record);
+    if (engine && state.match !== before.match) options.onMatch?.(state.match);
   };
 
-  listenToPointer(board, grid.squareOf, dispatch, signal);
+  const isSpooky = (square: number, ply: number) =>
+    state.picked === null && (viewOf(state).squares[square - 1]?.spooky.includes(ply) ?? false);
+  listenToPointer(board, grid.squareOf, isSpooky, dispatch, signal);
+  // Any input ends what moves, before it does its own work.
+  for (const input of ["pointerdown", "keydown"]) {
+    frame.addEventListener(input, () => motion.finish(), { signal, capture: true });
+  }
+  still.addEventListener("change", () => motion.finish(), { signal });
   const usedKeys = listenToKeys(
     frame,
     { squareOf: grid.squareOf, dispatch, go: grid.focus, type: door.type },
@@ -129,7 +161,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const before = state;
     engine = loaded;
     frame.dataset["ready"] = "";
-    state = { ...initialState, game: startOf(loaded), pointed: state.pointed };
+    const match = options.match ?? emptyMatch;
+    state = { ...initialState, game: startOf(loaded), pointed: state.pointed, match };
     for (const action of kept.splice(0)) state = update(loaded, state, action);
     follow(before);
   };
@@ -141,7 +174,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   return {
     get record() {
-      return positionOf(state.game).record;
+      return presentOf(state).record;
     },
     set record(record) {
       dispatch({ type: "open", record });
@@ -156,8 +189,17 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     refresh: canvas.refresh,
     destroy() {
       stop.abort();
+      motion.finish();
       canvas.destroy();
       root.replaceChildren();
     },
   };
+}
+
+/** What there is to animate between two states: a collapse that has just been played, or played again. */
+function moved(before: State, after: State): Timeline | null {
+  const kind = after.said.what?.kind;
+  if (after.said.serial === before.said.serial || (kind !== "moved" && kind !== "redone")) return null;
+  const earlier = after.game.positions[after.game.index - 1];
+  return earlier ? timelineOf(earlier.view, viewOf(after)) : null;
 }

@@ -1,6 +1,7 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
 import { recordOf, writeRecord } from "./page/link";
+import { rememberedMatch, rememberMatch } from "./page/score";
 import { shareSection } from "./page/share";
 import { themeChoice } from "./page/theme";
 import { en } from "./words/en";
@@ -13,6 +14,8 @@ if (root) {
     ...(linked === null ? {} : { record: linked }),
     extras: [shareSection(en, () => location.href), themeChoice(en, () => game.refresh())],
     onChange: writeRecord,
+    match: rememberedMatch(linked),
+    onMatch: rememberMatch,
   });
   addEventListener("hashchange", () => {
     game.record = recordOf(location.hash) ?? "q1";

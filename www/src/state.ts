@@ -2,7 +2,15 @@
 import type { Question } from "./actions";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match } from "./match";
-import { emptyGame, type Game, type Position, positionOf, type Refusal, type Square, type View } from "./types";
+import {
+  emptyGame,
+  type Game,
+  type Position,
+  positionOf,
+  type Refusal,
+  type Square,
+  type View,
+} from "./types";
 
 export interface State {
   /** The record, its cursor on the position that is shown. */
@@ -36,7 +44,10 @@ export interface State {
   /** A broken record, and what of it can be played. */
   readonly offer: Refusal | null;
   /** Where the focus should go; `serial` as above. */
-  readonly focus: { readonly serial: number; readonly to: Square | "choices" | "drop" | "why" | "board" | null };
+  readonly focus: {
+    readonly serial: number;
+    readonly to: Square | "choices" | "drop" | "why" | "board" | null;
+  };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
 }

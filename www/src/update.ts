@@ -1,8 +1,19 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
+import { afterMove, emptyMatch, nextGame } from "./match";
 import { recordIn } from "./record-text";
-import { initialState, pairName, type Said, type State, viewOf } from "./state";
+import {
+  dropped,
+  initialState,
+  isLookingBack,
+  pairName,
+  presentOf,
+  type Said,
+  type State,
+  viewOf,
+} from "./state";
 import { type Engine, emptyGame, type Game, isRefusal, positionOf, type Refusal, type Square } from "./types";
+import { whyOf } from "./why";
 
 export function update(engine: Engine, state: State, action: Action): State {
   switch (action.type) {
@@ -17,7 +28,7 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "peek":
       return state.peek === action.square ? state : { ...state, peek: action.square };
     case "escape":
-      return { ...state, picked: null, choice: null, peek: null, isolated: null, explained: null };
+      return takeBack(state);
     case "isolate":
       return state.isolated === action.ply ? state : { ...state, isolated: action.ply };
     case "explain":
@@ -31,9 +42,18 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "undo":
       return undo(state);
     case "redo":
-      return goTo(state, state.game.index + 1, "redone");
+      return isLookingBack(state) ? look(state, state.present) : goTo(state, state.present + 1, "redone");
     case "new":
-      return startAgain(engine, state);
+    case "rematch":
+      return startAgain(engine, state, action.type);
+    case "forget":
+      return say({ ...state, match: emptyMatch }, { kind: "forgotten" });
+    case "look":
+      return look(state, action.index, action.quiet);
+    case "drop":
+      return decideDrop(state, action.sure);
+    case "why":
+      return showWhy(state, action.step);
     case "open":
       return open(engine, state, action.record);
     case "accept":
@@ -97,17 +117,67 @@ function typed(engine: Engine, state: State, text: string): State {
 
 function play(engine: Engine, state: State, move: string): State {
   const result = engine.play(state.game, move);
-  if (isRefusal(result)) return refuse(state, result);
-  const next = show(state, result, { kind: "moved", view: positionOf(result).view });
+  if (isRefusal(result)) return refuse({ ...state, dropping: null }, result);
+  if (!isLookingBack(state)) return played(state, result);
+  const asking = say({ ...state, dropping: result }, { kind: "dropping", dropped: dropped(state) });
+  return focusOn(asking, "drop");
+}
+
+function played(state: State, game: Game): State {
+  const shown = show(state, game, { kind: "moved", view: positionOf(game).view });
+  const next = { ...shown, match: afterMove(state.match, positionOf(game)) };
   const view = viewOf(next);
   if (view.turn?.phase === "measure") return focusOn(next, "choices");
   const newest = view.lastCollapse?.find((step) => step.step === 0);
   return newest ? focusOn(next, newest.square) : next;
 }
 
+/** What is undone first is looking at an earlier point: no move is taken back unseen. */
 function undo(state: State): State {
-  if (state.game.index > 0 || state.before === null) return goTo(state, state.game.index - 1, "undone");
-  return show(state, state.before, { kind: "restored", view: positionOf(state.before).view });
+  if (isLookingBack(state)) return look(state, state.present);
+  if (state.present > 0 || state.before === null) return goTo(state, state.present - 1, "undone");
+  const { game, present, match } = state.before;
+  const restored = { ...game, index: present };
+  const shown = show(state, restored, { kind: "restored", view: positionOf(restored).view });
+  return { ...shown, match };
+}
+
+/** Shows a step of the game, which stays as it is. */
+function look(state: State, index: number, quiet = false): State {
+  const position = state.game.positions[index];
+  if (!position || index > state.present) return state;
+  if (index === state.game.index && state.dropping === null) return state;
+  const { present, before } = state;
+  const what: Said = { kind: "looked", view: position.view, earlier: index < present };
+  const shown = show(state, { ...state.game, index }, what);
+  // A control that tells its own value is heard already.
+  const said = quiet ? { serial: state.said.serial, what } : shown.said;
+  return { ...shown, present, before, said };
+}
+
+function decideDrop(state: State, sure: boolean): State {
+  const { dropping } = state;
+  if (dropping === null) return state;
+  if (!sure) return takeBack(state);
+  const next = played(state, dropping);
+  // The question goes away together with its buttons, so the focus needs a place.
+  return next.focus.serial === state.focus.serial ? focusOn(next, "board") : next;
+}
+
+/** Takes back whatever is half done. */
+function takeBack(state: State): State {
+  if (state.why !== null) return showWhy(state, null);
+  const calm = { ...state, picked: null, choice: null, peek: null, isolated: null, explained: null };
+  if (state.dropping === null) return calm;
+  return focusOn(say({ ...calm, dropping: null }, { kind: "kept" }), "board");
+}
+
+function showWhy(state: State, step: number | null): State {
+  const view = viewOf(state);
+  if (step === null) return state.why === null ? state : focusOn({ ...state, why: null }, "why");
+  if (!whyOf(view)[step]) return state;
+  const shown = say({ ...state, why: step }, { kind: "why", view, step });
+  return state.why === null ? focusOn(shown, "why") : shown;
 }
 
 function goTo(state: State, index: number, kind: "undone" | "redone"): State {
@@ -117,23 +187,33 @@ function goTo(state: State, index: number, kind: "undone" | "redone"): State {
   return { ...show(state, { ...state.game, index }, { kind, view: position.view }), before };
 }
 
-function startAgain(engine: Engine, state: State): State {
-  const before = state.game.moves.length > 0 ? state.game : state.before;
-  return { ...show(state, startOf(engine), { kind: "started" }), before };
+function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
+  const { game, present } = state;
+  const match = nextGame(state.match, presentOf(state));
+  const before = game.moves.length > 0 ? { game, present, match: state.match } : state.before;
+  const what: Said = how === "new" ? { kind: "started" } : { kind: "rematch", match };
+  const next = { ...show(state, startOf(engine), what), before, match };
+  return how === "rematch" ? focusOn(next, "board") : next;
 }
 
 function open(engine: Engine, state: State, record: string): State {
   const result = engine.read(record);
-  if (!isRefusal(result)) return show(state, result, { kind: "opened", view: positionOf(result).view });
+  if (!isRefusal(result)) {
+    const shown = show(state, result, { kind: "opened", view: positionOf(result).view });
+    const again = positionOf(result).record === state.match.own?.record;
+    return again ? shown : { ...shown, match: nextGame(state.match, presentOf(state)) };
+  }
   return say({ ...state, picked: null, offer: result }, { kind: "broken", refusal: result });
 }
 
 /** Shows one step of the last collapse, as far as there is one. */
-function explain(state: State, step: number | null): State {
-  if (step === null) return state.explained === null ? state : { ...state, explained: null };
+function explain(state: State, wanted: number | "next" | null): State {
   const view = viewOf(state);
-  if (!view.lastCollapse?.some((settled) => settled.step === step)) return state;
-  return say({ ...state, explained: step, isolated: null }, { kind: "explained", view, step });
+  const step = wanted === "next" ? (state.explained ?? -1) + 1 : wanted;
+  const exists = view.lastCollapse?.some((settled) => settled.step === step);
+  if (step !== null && exists)
+    return say({ ...state, explained: step, isolated: null }, { kind: "explained", view, step });
+  return state.explained === null ? state : { ...state, explained: null };
 }
 
 /** Who asks for the last move is shown it. */
@@ -144,8 +224,8 @@ function isolateNewest(state: State, question: Question): State {
 
 /** Shows another position: whatever was half done before is over. */
 function show(state: State, game: Game, what: Said): State {
-  const { pointed, points, said, focus } = state;
-  return say({ ...initialState, pointed, points, said, focus, game }, what);
+  const { pointed, points, said, focus, match } = state;
+  return say({ ...initialState, pointed, points, said, focus, match, game, present: game.index }, what);
 }
 
 function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State {
@@ -163,6 +243,6 @@ function say(state: State, what: Said): State {
   return { ...state, said: { serial: state.said.serial + 1, what } };
 }
 
-function focusOn(state: State, to: Square | "choices"): State {
+function focusOn(state: State, to: State["focus"]["to"]): State {
   return { ...state, focus: { serial: state.focus.serial + 1, to } };
 }

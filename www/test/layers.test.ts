@@ -9,11 +9,12 @@ const root = join(import.meta.dirname, "..", "src");
 const layers: readonly (readonly string[])[] = [
   ["engine"],
   ["types"],
-  ["geometry/", "words/words", "record-text"],
+  ["history", "match", "why"],
+  ["geometry/", "animation/", "words/words", "record-text"],
   ["words/en"],
   ["actions", "state"],
   ["update"],
-  ["words/sentences", "input/", "render/"],
+  ["words/sentences", "words/events", "words/history", "words/end", "input/", "render/"],
   ["view/"],
   ["api"],
   ["page/", "main"],
@@ -22,14 +23,27 @@ const layers: readonly (readonly string[])[] = [
 /** Files without the document: nothing of the browser is named in them. */
 const pure = [
   "types",
+  "history",
+  "match",
+  "why",
   "geometry/",
+  "animation/timeline",
+  "animation/player",
   "words/",
   "actions",
   "state",
   "update",
   "input/keyboard",
   "render/list",
-].concat(["render/marks", "render/lines", "render/patterns", "render/scene"]);
+].concat([
+  "render/marks",
+  "render/lines",
+  "render/patterns",
+  "render/scene",
+  "render/ground",
+  "render/trails",
+  "render/winning",
+]);
 
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts"))

@@ -1,7 +1,8 @@
 /** The nine buttons over the canvas: they carry focus, keys and names. */
 import { BOARD, SQUARES, squareRect } from "../geometry/quantum";
 import { isOpen, viewOf } from "../state";
-import type { Square } from "../types";
+import type { Square, View } from "../types";
+import { type Line, linesAt, whyOf } from "../why";
 import { squareName } from "../words/sentences";
 import type { Context } from "./context";
 import { h, type Part, set } from "./dom";
@@ -56,8 +57,12 @@ export function cells(context: Context): Cells {
     render() {
       const state = context.state();
       const view = viewOf(state);
+      const told = state.why === null ? [] : linesAt(whyOf(view)[state.why]);
       buttons.forEach((made, index) => {
         const square = index + 1;
+        const line = told.find(({ squares }) => squares.includes(square));
+        set(made, "data-why", line?.side ?? null);
+        set(made, "data-highest", told.some(completedOn(view, square)));
         const chosen = view.choices.length > 0 ? state.choice === square : state.picked === square;
         set(made, "aria-label", squareName(context.words, state, square));
         set(made, "aria-selected", String(chosen));
@@ -65,4 +70,10 @@ export function cells(context: Context): Cells {
       });
     },
   };
+}
+
+/** Whether the highest number of a line stands on a square. */
+function completedOn(view: View, square: Square): (line: Line) => boolean {
+  const ply = view.squares[square - 1]?.classical?.ply;
+  return ({ squares, completedAt }) => ply === completedAt && squares.includes(square);
 }

@@ -50,9 +50,9 @@ export function more({ words, state, dispatch }: Context, extras: readonly HTMLE
 
   const element = h(
     "details",
-    { class: "qt-more" },
+    { class: "qt-door qt-more" },
     h("summary", {}, words.buttons.more),
-    h("div", { class: "qt-more-body" }, typing, asking, ...extras, scoring),
+    h("div", { class: "qt-door-body" }, typing, asking, ...extras, scoring),
   );
   return {
     element,

@@ -1,14 +1,16 @@
-/** The place under the board: in turn it holds the rules in short, the choice, the result, or a broken link's offer. */
+/** The place under the board: in turn it holds the rules in short, the choice, the result, or a question. */
 import { viewOf } from "../state";
-import { result } from "../words/sentences";
 import { choicePanel } from "./choice";
 import type { Context } from "./context";
-import { button, h, type Part, set, setText } from "./dom";
+import { h, type Part, set } from "./dom";
+import { dropPanel } from "./drop";
+import { endPanel } from "./end";
+import { explainButton, explanation } from "./explain";
 import { offerPanel } from "./offer";
 import { rulesPanel } from "./rules";
 
 export interface Panel extends Part {
-  focusChoice(options?: FocusOptions): void;
+  focus(part: "choices" | "drop" | "why", options?: FocusOptions): void;
 }
 
 /** `home` is called when something that has the focus goes away. */
@@ -16,17 +18,30 @@ export function panel(context: Context, home: () => void): Panel {
   const choice = choicePanel(context);
   const offer = offerPanel(context);
   const rules = rulesPanel(context.words);
-  const end = resultPanel(context);
+  const end = endPanel(context);
+  const drop = dropPanel(context);
+  const telling = explanation(context);
+  const openers = [rules, end].map((part) => {
+    const opener = explainButton(context, telling.focus);
+    part.element.append(opener.element);
+    return opener;
+  });
   // All lie in one cell and only one is visible, so that the room never changes.
-  const parts = [rules, choice, end, offer];
+  const parts = [rules, choice, end, telling, drop, offer];
   const element = h("section", { class: "qt-panel" }, ...parts.map((part) => part.element));
   return {
     element,
-    focusChoice: choice.focusFirst,
+    focus(part, options) {
+      if (part === "choices") choice.focusFirst(options);
+      else if (part === "drop") drop.focus(options);
+      else end.focus(options);
+    },
     render() {
       const state = context.state();
       const view = viewOf(state);
-      const on = state.offer ? offer : view.choices.length > 0 ? choice : view.outcome ? end : rules;
+      const result = view.outcome ? end : rules;
+      const now = view.choices.length > 0 ? choice : state.explained === null ? result : telling;
+      const on = state.offer ? offer : state.dropping ? drop : now;
       const focused = element.getRootNode();
       const active =
         focused instanceof Document || focused instanceof ShadowRoot ? focused.activeElement : null;
@@ -35,21 +50,8 @@ export function panel(context: Context, home: () => void): Panel {
         set(part.element, "data-on", part === on);
         part.render();
       }
+      for (const opener of openers) opener.render();
       if (leaving) home();
-    },
-  };
-}
-
-function resultPanel(context: Context): Part {
-  const sentence = h("p", { class: "qt-result" });
-  const again = button(context.words.buttons.newGame, "qt-button qt-confirm", () =>
-    context.dispatch({ type: "new" }),
-  );
-  return {
-    element: h("div", { class: "qt-end" }, sentence, again),
-    render() {
-      const state = context.state();
-      setText(sentence, result(context.words, viewOf(state), state.points) ?? "");
     },
   };
 }

@@ -60,6 +60,9 @@ export const en: Words = {
     redone: "Redone.",
     opened: "Game opened.",
     restored: "The game before is back.",
+    forgotten: "The score starts again.",
+    kept: "Nothing is dropped.",
+    rematch: (x) => `Rematch: ${x} is X now.`,
     together: (sentences) => sentences.join(" "),
   },
 
@@ -82,6 +85,78 @@ export const en: Words = {
           `and ${lineOf(second)} at move ${second.completedAt} (${second.marks.join(", ")}).`,
     noLine: "the board is full and nobody has three in a row.",
     points,
+  },
+
+  history: {
+    explore: "Explore",
+    title: "History",
+    position: "Position",
+    first: "To the start",
+    back1: "One step back",
+    forward1: "One step forward",
+    last: "To the newest move",
+    start: "the start",
+    after: (mark) => `after ${mark}`,
+    collapseOf: (mark) => `the collapse of ${mark}`,
+    back: (point) => `Looking back: ${point}`,
+    inGame: "Back in the game.",
+    beforeFirst: "No move has been made yet.",
+    place: (point, index, present) =>
+      `${point[0]?.toUpperCase()}${point.slice(1)} · step ${index} of ${present}`,
+    value: (index, present, what) => `${index} of ${present}: ${what}`,
+    drops: (collapse, moves) => `This drops ${both(dropped(collapse, moves))}: play anyway?`,
+    playAnyway: "Play anyway",
+    keep: "Keep the game",
+    moves: "Moves",
+    quantum: "Quantum",
+    classical: "Classical",
+    empty: "The moves will be listed here.",
+    notation: "The small signs are Goff's: + places a move on two squares, @ measures, ! has settled.",
+    inTwo: (squares) => `in ${both(squares)}`,
+    on: (square) => `on ${square}`,
+    collapse: "Collapse:",
+  },
+
+  end: {
+    show: "Show why",
+    previous: "Previous",
+    next: "Next",
+    close: "Close",
+    step: (step, steps) => `${step} of ${steps}`,
+    line: (line, marks) => `${line.side} has the ${lineOf(line)}: ${both(marks)}.`,
+    number: (line, numbers) =>
+      `A line is complete with its highest number. Of ${both(numbers)} that is ${line.completedAt}, so the ` +
+      `${lineOf(line)} was complete at move ${line.completedAt}.`,
+    only: (winner, loser) => `${loser} has no line, so ${winner} wins.`,
+    earlier: (first, second) =>
+      `${first.completedAt} is lower than ${second.completedAt}: ${first.side}'s line was there first, ` +
+      `so ${first.side} wins.`,
+    double: (first, second) =>
+      first.completedAt === second.completedAt
+        ? `Both lines are ${first.side}'s, and move ${first.completedAt} completed them together. It is one win.`
+        : `Both lines are ${first.side}'s, complete at moves ${first.completedAt} and ${second.completedAt}. ` +
+          "It is one win.",
+    full: "All nine squares are classical, so no move is left.",
+    noLine: "No row, column or diagonal belongs to one player: a draw.",
+    points: (x, xPoints, o, oPoints) => `Points: ${x} ${xPoints}, ${o} ${oPoints}.`,
+    rematch: "Rematch, sides swapped",
+    again: "Play again",
+    nextX: (person) => `${person} will be X.`,
+  },
+
+  match: {
+    title: "Match score",
+    person: { a: "Player A", b: "Player B" },
+    who: "Who",
+    plays: "Plays",
+    won: "Won",
+    points: "Points",
+    games: (games, draws) =>
+      games === 0
+        ? "Games that end here are counted, and after each the sides change."
+        : `${games} ${games === 1 ? "game" : "games"}${draws === 0 ? "" : `, ${draws} drawn`}. ` +
+          "After each the sides change.",
+    forget: "Start the score again",
   },
 
   choice: {
@@ -232,6 +307,12 @@ export const en: Words = {
 function both(items: readonly (Square | string)[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${String(items.at(-1))}`;
+}
+
+function dropped(collapse: string | null, moves: readonly [number, number] | null): string[] {
+  const [from, to] = moves ?? [0, 0];
+  const numbers = moves === null ? [] : [from === to ? `move ${from}` : `moves ${from} to ${to}`];
+  return [...(collapse === null ? [] : [`the collapse of ${collapse}`]), ...numbers];
 }
 
 function either(squares: List | readonly Square[]): string {

@@ -1,18 +1,13 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 import type { Question } from "../actions";
-import { closesCycle, previewed, type Said, type State, viewOf } from "../state";
-import {
-  type Choice,
-  type Outcome,
-  openCycle,
-  pairOf,
-  type Refusal,
-  type Side,
-  type Square,
-  sideOf,
-  type View,
-} from "../types";
-import type { LineName, Words } from "./words";
+import { closesCycle, dropped, isLookingBack, previewed, type Said, type State, viewOf } from "../state";
+import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
+import { whySentence } from "./end";
+import { happened, headline, next, numbered } from "./events";
+import { dropQuestion, looked, pointName } from "./history";
+import type { Words } from "./words";
+
+export { result } from "./events";
 
 /** A square's name for those who do not see it. */
 export function squareName(words: Words, state: State, square: Square): string {
@@ -30,6 +25,10 @@ export function squareName(words: Words, state: State, square: Square): string {
 /** The sentence above the board: who, and what to do now. */
 export function status(words: Words, state: State): string {
   const view = viewOf(state);
+  if (state.dropping !== null) return dropQuestion(words, dropped(state));
+  if (isLookingBack(state) && state.picked === null && previewed(state) === null) {
+    return words.history.back(pointName(words, view));
+  }
   if (view.outcome) return headline(words, view.outcome, false).replace(/:$/, "");
   if (!view.turn) return "";
   const side = words.side[view.turn.side];
@@ -63,6 +62,20 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
       return words.said.together([words.said[said.kind], next(words, said.view, withPoints)]);
     case "started":
       return words.said.together([words.said.started, words.said.toMove(words.side.x)]);
+    case "forgotten":
+    case "kept":
+      return words.said[said.kind];
+    case "rematch":
+      return words.said.together([
+        words.said.rematch(words.match.person[said.match.x]),
+        words.said.toMove(words.side.x),
+      ]);
+    case "looked":
+      return looked(words, said.view, said.earlier);
+    case "dropping":
+      return dropQuestion(words, said.dropped);
+    case "why":
+      return whySentence(words, said.view, said.step, withPoints);
     case "explained":
       return explained(words, said.view, said.step);
     case "broken":
@@ -125,82 +138,11 @@ export function explained(words: Words, view: View, step: number): string {
   );
 }
 
-/** The result and why, with points if they are wanted. */
-export function result(words: Words, view: View, withPoints: boolean): string | null {
-  const { outcome } = view;
-  if (!outcome) return null;
-  return words.said.together([headline(words, outcome, withPoints), reason(words, view, outcome)]);
-}
-
 /** The marks that a choice settles, by square. */
 export function settled(words: Words, choice: Choice): { mark: string; square: Square }[] {
   return choice.collapse
     .map(({ ply, square }) => ({ mark: numbered(words, ply), square }))
     .sort((a, b) => a.square - b.square);
-}
-
-function happened(words: Words, view: View): string {
-  if (view.lastCollapse) {
-    const steps: { mark: string; square: Square }[][] = [];
-    for (const { ply, square, step } of view.lastCollapse) {
-      steps[step] ??= [];
-      steps[step].push({ mark: numbered(words, ply), square });
-    }
-    return words.said.collapsed(steps);
-  }
-  const mark = numbered(words, view.ply);
-  const pair = pairOf(view, view.ply);
-  if (!pair) return words.said.last(mark, Number(view.lastMove));
-  const cycle = openCycle(view)?.cycle;
-  return cycle ? words.said.closed(mark, pair.squares, cycle.squares) : words.said.placed(mark, pair.squares);
-}
-
-function next(words: Words, view: View, withPoints = false): string {
-  if (!view.turn) return result(words, view, withPoints) ?? "";
-  const side = words.side[view.turn.side];
-  return view.turn.phase === "measure" ? words.said.toChoose(side) : words.said.toMove(side);
-}
-
-function headline(words: Words, outcome: Outcome, withPoints: boolean): string {
-  const { winner, points } = outcome;
-  if (winner === null) return withPoints ? words.result.drawWithPoints : words.result.draw;
-  const loser: Side = winner === "x" ? "o" : "x";
-  return withPoints
-    ? words.result.winsWithPoints(
-        words.side[winner],
-        words.result.points(points[winner]),
-        words.side[loser],
-        words.result.points(points[loser]),
-      )
-    : words.result.wins(words.side[winner]);
-}
-
-function reason(words: Words, view: View, outcome: Outcome): string {
-  const lines = [...outcome.lines].sort((a, b) => a.completedAt - b.completedAt);
-  const names = lines.map((line): LineName => {
-    const marks = line.squares.map((square) => view.squares[square - 1]?.classical ?? null);
-    return {
-      side: words.side[line.side],
-      kind: direction(line.squares),
-      squares: line.squares,
-      completedAt: line.completedAt,
-      marks: marks
-        .filter((mark) => mark !== null)
-        .sort((a, b) => a.ply - b.ply)
-        .map((mark) => words.mark(mark.side, mark.ply)),
-    };
-  });
-  const [first, second] = names;
-  if (!first) return words.result.noLine;
-  if (!second) return words.result.oneLine(first);
-  return first.side === second.side
-    ? words.result.twoLines(first, second)
-    : words.result.bothSides(first, second);
-}
-
-function direction([a, b]: readonly [Square, Square, Square]): LineName["kind"] {
-  const step = Math.abs(b - a);
-  return step === 1 ? "row" : step === 3 ? "column" : "diagonal";
 }
 
 function refusal(words: Words, { code, squares }: Refusal, view: View): string {
@@ -241,8 +183,4 @@ function answer(words: Words, question: Question, view: View): string {
 
 function lastSquare(view: View): Square {
   return view.squares.findIndex((square) => square.classical === null) + 1;
-}
-
-function numbered(words: Words, ply: number): string {
-  return words.mark(sideOf(ply), ply);
 }

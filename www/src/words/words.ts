@@ -1,4 +1,5 @@
 /** What every translation must say. Functions take data and give a whole sentence or name. */
+import type { Person } from "../match";
 import type { Side, Square } from "../types";
 
 /** Two or more things in their order, as "a, b and c". */
@@ -44,6 +45,11 @@ export interface Words {
     redone: string;
     opened: string;
     restored: string;
+    /** The score is empty again. */
+    forgotten: string;
+    /** The move that would have dropped others is not played. */
+    kept: string;
+    rematch(x: string): string;
     /** The whole of several sentences. */
     together(sentences: List): string;
   };
@@ -58,6 +64,73 @@ export interface Words {
     twoLines(first: LineName, second: LineName): string;
     noLine: string;
     points(value: number): string;
+  };
+
+  history: {
+    explore: string;
+    title: string;
+    position: string;
+    first: string;
+    back1: string;
+    forward1: string;
+    last: string;
+    /** Names of points: "the start", "after X3", "the collapse of X3". */
+    start: string;
+    after(mark: string): string;
+    collapseOf(mark: string): string;
+    /** The status while an earlier point is shown. */
+    back(point: string): string;
+    inGame: string;
+    beforeFirst: string;
+    /** Where the slider stands. */
+    place(point: string, index: number, present: number): string;
+    value(index: number, present: number, what: string): string;
+    /** Asks; the collapse of a mark, moves by first and last number, or both. */
+    drops(collapse: string | null, moves: readonly [number, number] | null): string;
+    playAnyway: string;
+    keep: string;
+    moves: string;
+    quantum: string;
+    classical: string;
+    empty: string;
+    notation: string;
+    /** After a mark: "in 1 and 2", "on 5"; before the one that was measured: "Collapse:". */
+    inTwo(squares: readonly Square[]): string;
+    on(square: Square): string;
+    collapse: string;
+  };
+
+  end: {
+    show: string;
+    previous: string;
+    next: string;
+    close: string;
+    step(step: number, steps: number): string;
+    line(line: LineName, marks: List): string;
+    number(line: LineName, numbers: readonly number[]): string;
+    only(winner: string, loser: string): string;
+    earlier(first: LineName, second: LineName): string;
+    double(first: LineName, second: LineName): string;
+    full: string;
+    noLine: string;
+    points(x: string, xPoints: string, o: string, oPoints: string): string;
+    rematch: string;
+    /** Instead, after a game that does not count. */
+    again: string;
+    /** Who is X in the next game. */
+    nextX(person: string): string;
+  };
+
+  match: {
+    title: string;
+    person: Readonly<Record<Person, string>>;
+    who: string;
+    plays: string;
+    won: string;
+    points: string;
+    /** How many games count, and how many of them were drawn. */
+    games(games: number, draws: number): string;
+    forget: string;
   };
 
   choice: {

@@ -1,0 +1,106 @@
+/** The score of two people over several games: they take turns at being X, and points add up. */
+import type { Outcome, Position, Side } from "./types";
+
+/** One of the two people at the board; X and O are only what they play for a game. */
+export type Person = "a" | "b";
+
+/** A finished game as the score remembers it. */
+export interface Played {
+  /** Who was X. */
+  readonly x: Person;
+  readonly winner: Side | null;
+  readonly points: Readonly<Record<Side, number>>;
+}
+
+export interface Match {
+  /** The games before the one on the board. */
+  readonly games: readonly Played[];
+  /** Who is X in the game on the board. */
+  readonly x: Person;
+  /**
+   * The game on the board, if a move made here ended it. A finished game counts only while its record is
+   * this one, so that opening somebody else's game gives nobody a point, and undo takes the points back.
+   */
+  readonly own: { readonly record: string; readonly played: Played } | null;
+}
+
+export interface Tally {
+  readonly won: number;
+  readonly points: number;
+}
+
+export const emptyMatch: Match = { games: [], x: "a", own: null };
+
+/** The match with the game on the board as well, if that is over and counts. */
+export function counted({ games, own }: Match, { record }: Pick<Position, "record">): readonly Played[] {
+  return own?.record === record ? [...games, own.played] : games;
+}
+
+/** The match after a move on the board. */
+export function afterMove(match: Match, { view, record }: Position): Match {
+  return view.outcome ? { ...match, own: { record, played: played(match.x, view.outcome) } } : match;
+}
+
+/** The match when the next game begins: after a game that counts the sides change, any other leaves no trace. */
+export function nextGame(match: Match, position: Pick<Position, "record">): Match {
+  const games = counted(match, position);
+  if (games !== match.games) return { games, x: other(match.x), own: null };
+  return match.own === null ? match : { ...match, own: null };
+}
+
+export function other(person: Person): Person {
+  return person === "a" ? "b" : "a";
+}
+
+export function tally(games: readonly Played[], person: Person): Tally {
+  const sides = games.map((game) => ({ game, side: game.x === person ? ("x" as const) : ("o" as const) }));
+  return {
+    won: sides.filter(({ game, side }) => game.winner === side).length,
+    points: sides.reduce((sum, { game, side }) => sum + game.points[side], 0),
+  };
+}
+
+/** A match as text, to be kept while the tab lives. */
+export function matchText(match: Match): string {
+  return JSON.stringify(match);
+}
+
+/** Reads a match again; anything else than one gives an empty one. */
+export function matchFrom(text: string | null): Match {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isMatch(value) ? value : emptyMatch;
+  } catch {
+    return emptyMatch;
+  }
+}
+
+function played(x: Person, { winner, points }: Outcome): Played {
+  return { x, winner, points };
+}
+
+function isMatch(value: unknown): value is Match {
+  if (!isRecord(value) || !isPerson(value["x"]) || !Array.isArray(value["games"])) return false;
+  const own = value["own"];
+  const isOwn =
+    own === null || (isRecord(own) && typeof own["record"] === "string" && isPlayed(own["played"]));
+  return isOwn && value["games"].every(isPlayed);
+}
+
+function isPlayed(value: unknown): value is Played {
+  if (!isRecord(value) || !isPerson(value["x"]) || !isRecord(value["points"])) return false;
+  const { x, o } = value["points"];
+  return isPoints(x) && isPoints(o) && [null, "x", "o"].some((winner) => winner === value["winner"]);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function isPerson(value: unknown): value is Person {
+  return value === "a" || value === "b";
+}
+
+function isPoints(value: unknown): value is number {
+  return typeof value === "number" && [0, 0.5, 1, 1.5, 2].includes(value);
+}

@@ -1,0 +1,100 @@
+/** The list of moves in two columns: what was placed, and where it settled; a press goes there. */
+import { type Entry, entriesOf } from "../history";
+import { sideOf } from "../types";
+import { goffPlaced, goffSettled, placedOn } from "../words/history";
+import type { Words } from "../words/words";
+import type { Context } from "./context";
+import { h, type Part, set } from "./dom";
+
+interface Row {
+  readonly key: string;
+  readonly element: HTMLElement;
+  /** The buttons, each with the step of the record to which it goes. */
+  readonly points: readonly (readonly [HTMLElement, number])[];
+}
+
+export function moveList(context: Context, home: () => void): Part {
+  const { words, state, dispatch } = context;
+  const list = h("ol", { class: "qt-moves", "aria-label": words.history.moves });
+  const head = h(
+    "div",
+    { class: "qt-move qt-moves-head", "aria-hidden": "true" },
+    h("span", {}, words.history.quantum),
+    h("span", {}, words.history.classical),
+  );
+  const empty = h("p", { class: "qt-hint" }, words.history.empty);
+  const note = h("p", { class: "qt-hint" }, words.history.notation);
+  let rows: readonly Row[] = [];
+
+  const row = (entry: Entry): Row => {
+    const point = (index: number, ...content: (Node | string)[]) => {
+      const made = h("button", { type: "button", class: "qt-move-point" }, ...content);
+      made.addEventListener("click", () => dispatch({ type: "look", index }));
+      return made;
+    };
+    const placed = point(entry.index, ...placedContent(words, entry));
+    const points: [HTMLElement, number][] = [[placed, entry.index]];
+    let settled: HTMLElement = h("span", { class: "qt-move-settled" }, ...settledContent(words, entry));
+    if (entry.collapse) {
+      settled = point(entry.collapse.index, ...settledContent(words, entry));
+      points.push([settled, entry.collapse.index]);
+    }
+    const element = h("li", { class: "qt-move" }, placed, settled);
+    const isolate = (ply: number | null) => dispatch({ type: "isolate", ply });
+    element.addEventListener("pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse") isolate(entry.ply);
+    });
+    element.addEventListener("pointerleave", () => isolate(null));
+    element.addEventListener("focusin", () => isolate(entry.ply));
+    element.addEventListener("focusout", () => isolate(null));
+    return { key: JSON.stringify(entry), element, points };
+  };
+
+  /** Rows that stay keep their elements, and so the focus. */
+  const follow = (entries: readonly Entry[]) => {
+    const known = new Map(rows.map((made) => [made.key, made]));
+    const next = entries.map((entry) => known.get(JSON.stringify(entry)) ?? row(entry));
+    if (next.length === rows.length && next.every((made, index) => made === rows[index])) return;
+    const hadFocus = list.matches(":focus-within");
+    for (const gone of rows) if (!next.includes(gone)) gone.element.remove();
+    next.forEach(({ element }, index) => {
+      if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+    });
+    rows = next;
+    if (hadFocus && !list.matches(":focus-within")) home();
+  };
+
+  return {
+    element: h("div", { class: "qt-moves-box" }, head, list, empty, note),
+    render() {
+      const { game, present } = state();
+      follow(entriesOf(game, present));
+      empty.hidden = rows.length > 0;
+      head.hidden = note.hidden = list.hidden = rows.length === 0;
+      for (const [made, index] of rows.flatMap(({ points }) => points)) {
+        set(made, "aria-current", index === game.index ? "step" : null);
+      }
+    },
+  };
+}
+
+function placedContent(words: Words, entry: Entry): (Node | string)[] {
+  return [mark(words, entry.ply), " ", placedOn(words, entry), " ", goff(goffPlaced(entry))];
+}
+
+function settledContent(words: Words, entry: Entry): (Node | string)[] {
+  if (!entry.settled) return [];
+  const hidden = entry.collapse ? [h("span", { class: "qt-hidden" }, words.history.collapse)] : [];
+  const on = words.history.on(entry.settled.square);
+  return [...hidden, mark(words, entry.ply), " ", on, " ", goff(goffSettled(entry))];
+}
+
+/** The number below the line, as Goff prints it. */
+function mark(words: Words, ply: number): HTMLElement {
+  const side = sideOf(ply);
+  return h("span", { class: "qt-mark", "data-side": side }, words.side[side], h("sub", {}, String(ply)));
+}
+
+function goff(text: string): HTMLElement {
+  return h("span", { class: "qt-goff", "aria-hidden": "true" }, text);
+}

@@ -1,0 +1,52 @@
+/** The score of two people over several games. */
+import { counted, emptyMatch, type Person, tally } from "../match";
+import { presentOf } from "../state";
+import type { Context } from "./context";
+import { button, h, type Part, setText } from "./dom";
+
+const people: readonly Person[] = ["a", "b"];
+
+export function scoreSection({ words, state, dispatch }: Context): Part {
+  const { who, plays, won, points } = words.match;
+  const rows = people.map((person) => {
+    const cells = [h("td", {}), h("td", {}), h("td", {})] as const;
+    return {
+      person,
+      cells,
+      element: h("tr", {}, h("th", { scope: "row" }, words.match.person[person]), ...cells),
+    };
+  });
+  const games = h("p", { class: "qt-hint" });
+  const forget = button(words.match.forget, "qt-button", () => {
+    if (state().match !== emptyMatch) dispatch({ type: "forget" });
+  });
+  const header = [who, plays, won, points].map((title) => h("th", { scope: "col" }, title));
+  return {
+    element: h(
+      "div",
+      { class: "qt-section qt-score" },
+      h(
+        "table",
+        {},
+        h("caption", { class: "qt-label" }, words.match.title),
+        h("thead", {}, h("tr", {}, ...header)),
+        h("tbody", {}, ...rows.map((row) => row.element)),
+      ),
+      games,
+      forget,
+    ),
+    render() {
+      const { match } = state();
+      const played = counted(match, presentOf(state()));
+      for (const { person, cells } of rows) {
+        const { won, points } = tally(played, person);
+        setText(cells[0], words.side[person === match.x ? "x" : "o"]);
+        setText(cells[1], String(won));
+        setText(cells[2], words.result.points(points));
+      }
+      setText(games, words.match.games(played.length, played.filter(({ winner }) => winner === null).length));
+      const fresh = match === emptyMatch || (played.length === 0 && match.x === emptyMatch.x);
+      forget.setAttribute("aria-disabled", String(fresh));
+    },
+  };
+}
