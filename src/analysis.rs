@@ -30,8 +30,8 @@ pub struct Analysis<M> {
     pub value: Value,
     /// The positions looked at.
     pub nodes: u64,
-    /// Every legal move, best first for the side to act: by value, then the fastest win, the slowest loss and the
-    /// longest draw, then in move order. None if the game is over.
+    /// Every legal move, best first for the side to act: by value, then the fastest win and the slowest loss, draws as
+    /// the solver finds them, then in move order. None if the game is over.
     pub moves: Vec<MoveValue<M>>,
     /// Best play, from the first of `moves` to the end of the game or the first chance turn.
     pub line: Vec<M>,
@@ -45,6 +45,37 @@ pub struct MoveValue<M> {
     /// The value of the position after it.
     pub value: Value,
     /// The moves to the end of the game, this one included, at least 1. Who gains plays as fast and who loses as slowly
-    /// as the value allows, and both draw as slowly as they can. Of the outcomes of a chance turn the longest counts.
+    /// as the value allows; in a draw nobody hurries, and it is the length of one. Of the outcomes of a chance turn the
+    /// longest counts.
     pub moves_to_end: u16,
+}
+
+/// Puts the least key first and keeps the order of equals. For a few dozen items: sorting by the standard library takes
+/// several kilobytes of WebAssembly for each type that it is used with.
+pub(crate) fn sort_few_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..items.len() {
+        let mut place = end;
+        while place > 0 && key(&items[place]) < key(&items[place - 1]) {
+            items.swap(place, place - 1);
+            place -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sort_few_by_key;
+    use crate::playout::Random;
+
+    #[test]
+    fn a_few_are_sorted_as_the_standard_library_sorts_them() {
+        let mut random = Random::new(2);
+        for len in 0..60 {
+            let mut items: Vec<(u32, usize)> = (0..len).map(|index| (random.below(9), index)).collect();
+            let mut expected = items.clone();
+            expected.sort_by_key(|item| item.0);
+            sort_few_by_key(&mut items, |item| item.0);
+            assert_eq!(items, expected);
+        }
+    }
 }

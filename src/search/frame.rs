@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 use super::child::Child;
 use super::known::{Known, Question, Standing, is_patient};
 use super::table::Table;
+use crate::analysis::sort_few_by_key;
 use crate::position::{Solvable, Turn};
 use crate::side::Side;
 use crate::value::{Bounds, Objective, Value};
@@ -42,9 +43,11 @@ pub(super) enum Need<P: Solvable> {
 impl<P: Solvable> Frame<P> {
     /// A frame for a position, its key, and what is known of it.
     pub(super) fn new(position: P, key: P::Key, question: Question, known: Known, began: u64) -> Frame<P> {
-        let mut unseen = Vec::new();
-        position.legal_moves(&mut unseen);
-        unseen.sort_by_cached_key(|m| (position.promise(*m), Reverse(*m)));
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut unseen: Vec<_> = moves.into_iter().map(|m| (position.promise(m), Reverse(m))).collect();
+        sort_few_by_key(&mut unseen, |entry| *entry);
+        let unseen: Vec<_> = unseen.into_iter().map(|(_, Reverse(m))| m).collect();
         let children = Vec::with_capacity(unseen.len());
         let turn = position.turn();
         let known = match question {

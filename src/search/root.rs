@@ -7,7 +7,7 @@ use super::frame::{Need, average};
 use super::known::{Known, Question, is_patient};
 use super::table::Table;
 use super::walk::Walk;
-use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress};
+use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
 use crate::position::{Solvable, Turn};
 use crate::side::Side;
 use crate::value::Objective;
@@ -86,7 +86,7 @@ impl<P: Solvable> Root<P> {
             MoveBounds { m: *m, bounds: by_rules(&position, self.objective).bounds }
         });
         let mut moves: Vec<_> = seen.chain(unseen).collect();
-        moves.sort_by_key(|m| (self.side().map(|side| Reverse(m.bounds.seen_by(side))), m.m));
+        sort_few_by_key(&mut moves, |m| (self.side().map(|side| Reverse(m.bounds.seen_by(side))), m.m));
         Progress { done, nodes, moves }
     }
 
@@ -121,7 +121,7 @@ impl<P: Solvable> Root<P> {
             moves_to_end: child.known.shortest.saturating_add(1),
         });
         let mut moves: Vec<_> = moves.collect();
-        moves.sort_by_key(|m| {
+        sort_few_by_key(&mut moves, |m| {
             let length = i32::from(m.moves_to_end);
             let length = if is_patient(self.turn, m.value) { -length } else { length };
             (self.side().map(|side| (Reverse(m.value.seen_by(side)), length)), m.m)

@@ -7,6 +7,7 @@ use super::goal::Goal;
 use super::masks::{Halves, squares};
 use super::search::Search;
 use super::shape::Shape;
+use super::symmetry::Keys;
 use super::table::Table;
 
 /// Games by the number of marks at their end.
@@ -40,10 +41,10 @@ impl Hasher for KeyHasher {
 /// move. Numbers never decide which moves there are, so owners alone tell positions apart, up to the end of the game.
 #[must_use]
 pub fn count_games() -> [u64; 10] {
-    games_from(&Shape::new(), &mut ByKey::default())
+    games_from(&Shape::new(), &Keys::new(), &mut ByKey::default())
 }
 
-fn games_from(shape: &Shape, known: &mut ByKey<ByMarks>) -> ByMarks {
+fn games_from(shape: &Shape, keys: &Keys, known: &mut ByKey<ByMarks>) -> ByMarks {
     let mut games = [0; 10];
     let free = u64::from(shape.free().count_ones());
     if shape.settled().has_line() || free == 0 {
@@ -56,12 +57,12 @@ fn games_from(shape: &Shape, known: &mut ByKey<ByMarks>) -> ByMarks {
         return games;
     }
     // Positions with seven moves made are as quickly counted as looked up.
-    let key = (shape.made() < 7).then(|| shape.key());
+    let key = (shape.made() < 7).then(|| shape.key(keys));
     if let Some(games) = key.and_then(|key| known.get(&key)) {
         return *games;
     }
     let mut add = |next: &Shape, times: u32, known: &mut ByKey<ByMarks>| {
-        let more = games_from(next, known);
+        let more = games_from(next, keys, known);
         games.iter_mut().zip(more).for_each(|(games, more)| *games += u64::from(times) * more);
     };
     each_reply(shape, |from, to, times| {
@@ -112,14 +113,15 @@ pub struct Valued {
 /// No memory for the table of 64 MiB.
 pub fn value_all_positions() -> Result<Vec<Valued>, TryReserveError> {
     let mut search = Search::new(Table::new(1 << 26)?);
-    let mut levels: Vec<ByKey<Shape>> = vec![ByKey::from_iter([(Shape::new().key(), Shape::new())])];
+    let keys = Keys::new();
+    let mut levels: Vec<ByKey<Shape>> = vec![ByKey::from_iter([(Shape::new().key(&keys), Shape::new())])];
     for made in 0..6 {
         let mut next = ByKey::default();
         for shape in levels.iter().flat_map(|level| level.values()).filter(|shape| shape.made() == made) {
             each_reply(shape, |from, to, _| {
                 let shape = if from == to { shape.collapsed(from) } else { shape.merged(from, to) };
                 if !shape.settled().has_line() {
-                    next.insert(shape.key(), shape);
+                    next.insert(shape.key(&keys), shape);
                 }
             });
         }

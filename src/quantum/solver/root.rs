@@ -10,7 +10,7 @@ use super::masks::Halves;
 use super::search::Search;
 use super::shape::Shape;
 use super::table::Table;
-use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress};
+use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
 use crate::position::Position;
 use crate::quantum::{Move, Phase, Quantum};
 use crate::side::Side;
@@ -71,7 +71,7 @@ impl Solver {
         let side = self.position.side_to_act();
         let bounded = self.moves.iter().map(|candidate| MoveBounds { m: candidate.m, bounds: self.bounds(candidate) });
         let mut moves: Vec<_> = bounded.collect();
-        moves.sort_by_key(|entry| Reverse(entry.bounds.seen_by(side)));
+        sort_few_by_key(&mut moves, |entry| Reverse(entry.bounds.seen_by(side)));
         Progress { done: self.open_question().is_none(), nodes: self.search.nodes() - self.spent, moves }
     }
 
@@ -81,7 +81,7 @@ impl Solver {
         let side = self.position.side_to_act();
         let worths = self.moves.iter().map(|candidate| (candidate.m, self.worth(candidate)));
         let mut worths: Vec<(Move, Worth)> = worths.collect();
-        worths.sort_by_key(|(_, worth)| Reverse(worth.seen_by(side)));
+        sort_few_by_key(&mut worths, |(_, worth)| Reverse(worth.seen_by(side)));
         let mut moves = Vec::with_capacity(worths.len());
         let mut line = Vec::new();
         for (m, worth) in &worths {

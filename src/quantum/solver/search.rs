@@ -9,10 +9,12 @@ use super::endgame;
 use super::goal::{Goal, Proven};
 use super::masks::{Mask, squares, untouched};
 use super::shape::Shape;
+use super::symmetry::Keys;
 use super::table::Table;
 use crate::side::Side;
 
 pub(super) struct Search {
+    keys: Keys,
     table: Table,
     frames: Vec<Frame>,
     successes: Successes,
@@ -45,7 +47,7 @@ struct Reply {
 
 impl Search {
     pub fn new(table: Table) -> Search {
-        Search { table, frames: Vec::new(), successes: [[0; 81]; 6], nodes: 0 }
+        Search { keys: Keys::new(), table, frames: Vec::new(), successes: [[0; 81]; 6], nodes: 0 }
     }
 
     /// Positions looked at so far.
@@ -111,7 +113,7 @@ impl Search {
         if let Some(answer) = Proven::between(least, most).answers(goal) {
             return Some(answer);
         }
-        let key = shape.key();
+        let key = shape.key(&self.keys);
         if let Some(answer) = self.table.read(key).answers(goal) {
             return Some(answer);
         }

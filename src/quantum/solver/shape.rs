@@ -6,7 +6,7 @@
 //! blocks for each owner, and the classical marks.
 
 use super::masks::{Mask, Settled, squares};
-use super::symmetry;
+use super::symmetry::Keys;
 use crate::quantum::{Ply, Quantum};
 use crate::side::Side;
 use crate::square::Square;
@@ -116,8 +116,8 @@ impl Shape {
     }
 
     /// The same for all symmetric shapes, different for any others; 60 bits.
-    pub fn key(&self) -> u64 {
-        symmetry::key(self.classical, |side| self.distinct_blocks(side))
+    pub fn key(&self, keys: &Keys) -> u64 {
+        keys.key(self.classical, |side| self.distinct_blocks(side))
     }
 
     fn distinct_blocks(&self, side: usize) -> impl Iterator<Item = Mask> + '_ {

@@ -5,7 +5,7 @@
 //! each, and so tell the image completely. Blocks add up, so a table holds what each set of squares adds under each
 //! symmetry; the key is the least of the eight.
 
-use super::masks::Mask;
+use super::masks::{BOARD, Mask, squares};
 
 /// Where each symmetry takes each square.
 const IMAGES: [[u8; 9]; 8] = [
@@ -21,47 +21,42 @@ const IMAGES: [[u8; 9]; 8] = [
 
 type Sums = [u32; 8];
 
-/// For each set of squares, the sum of its powers of ten and the index of its first square, under each symmetry.
-const PLACES: [Sums; 512] = table(false);
-const BLOCKS: [Sums; 512] = table(true);
-
-const fn table(as_block: bool) -> [Sums; 512] {
-    let mut table = [[0; 8]; 512];
-    let mut set: usize = 0;
-    while set < 512 {
-        let mut symmetry = 0;
-        while symmetry < 8 {
-            let (mut sum, mut first, mut square) = (0, 9, 0);
-            while square < 9 {
-                if set >> square & 1 == 1 {
-                    let image = IMAGES[symmetry][square] as u32;
-                    sum += 10u32.pow(image);
-                    first = if image < first { image } else { first };
-                }
-                square += 1;
-            }
-            table[set][symmetry] = match (as_block, set.count_ones()) {
-                (false, _) => 9 * sum,
-                (true, 0 | 1) => 0,
-                (true, _) => (first + 1) * sum,
-            };
-            symmetry += 1;
-        }
-        set += 1;
-    }
-    table
+/// What each set of squares adds to the eight sums. Built when it is needed: as data they would be a third of a
+/// download.
+pub(super) struct Keys {
+    /// Nine times the powers of ten of a set's squares.
+    classical: Vec<Sums>,
+    /// The powers of ten of its squares times one more than the index of the first; nothing for a square alone.
+    blocks: Vec<Sums>,
 }
 
-/// The key of classical squares and blocks, by owner. Blocks of one square add nothing.
-pub(super) fn key<I: Iterator<Item = Mask>>(classical: [Mask; 2], blocks: impl Fn(usize) -> I) -> u64 {
-    let [x, o] = [0, 1].map(|side| {
-        let mut sums = PLACES[classical[side] as usize & 511];
-        for block in blocks(side).filter(|block| block & (block - 1) != 0) {
-            let added = &BLOCKS[block as usize & 511];
-            (0..8).for_each(|symmetry| sums[symmetry] += added[symmetry]);
-        }
-        sums
-    });
-    let images = (0..8).map(|symmetry| u64::from(x[symmetry]) << 30 | u64::from(o[symmetry]));
-    images.min().unwrap_or_default()
+impl Keys {
+    pub fn new() -> Keys {
+        Keys { classical: sums(|_, squares| 9 * squares), blocks: sums(|first, squares| (first + 1) * squares) }
+    }
+
+    /// The key of classical squares and blocks, by owner. Blocks of one square add nothing.
+    pub fn key<I: Iterator<Item = Mask>>(&self, classical: [Mask; 2], blocks: impl Fn(usize) -> I) -> u64 {
+        let [x, o] = [0, 1].map(|side| {
+            let mut sums = self.classical[classical[side] as usize & 511];
+            for block in blocks(side).filter(|block| block & (block - 1) != 0) {
+                let added = &self.blocks[block as usize & 511];
+                (0..8).for_each(|symmetry| sums[symmetry] += added[symmetry]);
+            }
+            sums
+        });
+        let images = (0..8).map(|symmetry| u64::from(x[symmetry]) << 30 | u64::from(o[symmetry]));
+        images.min().unwrap_or_default()
+    }
+}
+
+/// For each set of squares and each symmetry, `sum` of the image's first square and of its squares' powers of ten.
+fn sums(sum: impl Fn(u32, u32) -> u32) -> Vec<Sums> {
+    let of_set = |set: Mask| {
+        IMAGES.map(|image| {
+            let images = || squares(set).map(|square| u32::from(image[square]));
+            sum(images().min().unwrap_or_default(), images().map(|square| 10u32.pow(square)).sum())
+        })
+    };
+    (0..=BOARD).map(of_set).collect()
 }
