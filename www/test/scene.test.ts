@@ -22,7 +22,8 @@ describe("the board", () => {
   test("a pair: two marks in the player's ink, one line between them", () => {
     const list = scene(after("12"));
     expect(curves(list)).toHaveLength(1);
-    expect(strokes(list, "x")).toHaveLength(3);
+    // The line, two crosses, and the frames of the last move.
+    expect(strokes(list, "x")).toHaveLength(5);
     expect(strokes(list, "o")).toHaveLength(0);
     expect(words(list).filter((word) => word === "1")).toHaveLength(3);
   });
@@ -52,14 +53,15 @@ describe("the board", () => {
     expect(strokes(closing, "cycle")).toHaveLength(1);
   });
 
-  test("the end: a bar between the marks of each line, the winner's the heavier", () => {
+  test("the end: each line drawn through between its marks, the winner's the heavier, with its completion number", () => {
     const list = scene(after("15 35 45 56 57 59 15 c5"));
     const bars = (ink: string) =>
       strokes(list, ink).flatMap((shape) =>
-        shape.kind === "stroke" && /L/.test(shape.path) ? [shape.width] : [],
+        shape.kind === "stroke" && shape.alpha === undefined && /L/.test(shape.path) ? [shape.width] : [],
       );
     expect(bars("x")).toEqual([4, 4]);
     expect(bars("o")).toEqual([1.6, 1.6]);
+    expect(words(list).slice(-2)).toEqual(["5", "6"]);
   });
 
   test("numbers are never smaller than 11 pixels at the smallest board", () => {

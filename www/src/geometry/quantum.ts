@@ -75,6 +75,71 @@ export function numberAt(square: Square): Point {
   return { x: x + 5.5, y: y + 12.5 };
 }
 
+/** The middle of the badge that says in which step of a collapse a square got its mark. */
+export function badgeAt(square: Square): Point {
+  const { x, y } = squareRect(square);
+  return { x: x + SQUARE - 13, y: y + 13.5 };
+}
+
+/** Where the small ghosts of rejected marks stand: in a row along the lower edge. */
+export function ghostAt(square: Square, index: number, count: number): Point {
+  const { x, y } = squareRect(square);
+  const apart = Math.min(21, (SQUARE - 32) / Math.max(1, count - 1));
+  return { x: x + 10 + index * apart, y: y + SQUARE - 9.5 };
+}
+
+/** Where the number stands at which a line was complete: at an end that nothing else needs. */
+export function flagAt([a, b]: readonly [Square, Square, Square]): Point {
+  const step = Math.abs(b - a);
+  const low = Math.min(a, b);
+  if (step === 1) return { ...centre(low), x: BOARD - 11 };
+  if (step === 3) return { ...centre(low), y: 12.5 };
+  return { x: step === 4 ? 25 : BOARD - 34.5, y: 12.5 };
+}
+
+/** The mark at a point, as square and number of its slot, or null between the slots. */
+export function slotAt(point: Point): { square: Square; ply: number } | null {
+  const square = squareAt(point);
+  if (square === null) return null;
+  for (let ply = 1; ply <= 9; ply++) {
+    const mark = slot(square, ply);
+    if (Math.abs(point.x - mark.x - 3.5) < 12.5 && Math.abs(point.y - mark.y) < 11.5) return { square, ply };
+  }
+  return null;
+}
+
+/** The way from one big mark to another, past whatever lies between; it stops short of both. */
+export function trail(a: Square, b: Square): Arc {
+  const from = centre(a);
+  const to = centre(b);
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  // Numbers stand at the lower right of their marks, so the way bends up, or else to the left.
+  let across = normal(from, to);
+  if (across.y > 0.01 || (Math.abs(across.y) <= 0.01 && across.x > 0))
+    across = { x: -across.x, y: -across.y };
+  const passes = squareAt({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  const straight = passes !== null && passes !== a && passes !== b && isCentre(passes, from, to);
+  const height = straight ? 44 : length * 0.14;
+  const whole: Arc = {
+    from,
+    control: {
+      x: (from.x + to.x) / 2 + across.x * height * 2,
+      y: (from.y + to.y) / 2 + across.y * height * 2,
+    },
+    to,
+  };
+  return cut(
+    whole,
+    (point) => Math.max(Math.abs(point.x - from.x), Math.abs(point.y - from.y)) < 31,
+    (point) => Math.max(Math.abs(point.x - to.x), Math.abs(point.y - to.y)) < 31,
+  );
+}
+
+/** The part of a curve from its beginning. */
+export function partOf(whole: Arc, end: number): Arc {
+  return between(whole, 0, end);
+}
+
 /** The neighbour in a direction, or the square itself at the edge. */
 export function neighbour(square: Square, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Square {
   const { column, row } = cell(square);
@@ -168,14 +233,31 @@ function normal(from: Point, to: Point): Point {
 
 /** Cuts off both ends of a curve where they would touch the marks that it joins. */
 function trim(whole: Arc): Arc {
+  return cut(
+    whole,
+    (point) => isAtMark(point, whole.from),
+    (point) => isAtMark(point, whole.to),
+  );
+}
+
+function cut(whole: Arc, isAtStart: (point: Point) => boolean, isAtEnd: (point: Point) => boolean): Arc {
   let start = 0;
-  while (start < 0.5 && isAtMark(pointOn(whole, start), whole.from)) start += 0.005;
+  while (start < 0.5 && isAtStart(pointOn(whole, start))) start += 0.005;
   let end = 1;
-  while (end > 0.5 && isAtMark(pointOn(whole, end), whole.to)) end -= 0.005;
+  while (end > 0.5 && isAtEnd(pointOn(whole, end))) end -= 0.005;
+  return between(whole, start, end);
+}
+
+function between(whole: Arc, start: number, end: number): Arc {
   const mix = (p: Point, q: Point, t: number) => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
   // The control point of the part from `start` to `end`: the curve's polar form at both.
   const control = mix(mix(whole.from, whole.control, start), mix(whole.control, whole.to, start), end);
   return { from: pointOn(whole, start), control, to: pointOn(whole, end) };
+}
+
+function isCentre(square: Square, from: Point, to: Point): boolean {
+  const middle = centre(square);
+  return Math.hypot(middle.x - (from.x + to.x) / 2, middle.y - (from.y + to.y) / 2) < 1;
 }
 
 /** Whether a point lies on a mark with its number and underline, or hardly beside it. */

@@ -39,6 +39,7 @@ export function reaction(event: Press, { square, typing }: Keys): Reaction | nul
   if (step) return { do: "go", to: step(square) };
   if (/^[1-9]$/.test(key)) return { do: "go", to: Number(key) };
   if (key === "/") return { do: "type" };
+  if (key === "e") return { do: "act", action: { type: "explain", step: "next" } };
   const question = QUESTIONS[key];
   return question ? { do: "act", action: { type: "ask", question } } : null;
 }

@@ -1,23 +1,33 @@
 /** Mouse, pen and touch on the board; a press counts when the pointer is lifted. */
 import type { Action } from "../actions";
-import { BOARD, squareAt } from "../geometry/quantum";
+import { BOARD, type Point, slotAt, squareAt } from "../geometry/quantum";
 import type { Square } from "../types";
 
-/** Listens on the board until the signal says stop. */
+/** Listens on the board until the signal says stop; `markOn` tells which slots hold a spooky mark. */
 export function listenToPointer(
   board: HTMLElement,
   squareOf: (target: EventTarget | null) => Square | null,
+  markOn: (square: Square, ply: number) => boolean,
   dispatch: (action: Action) => void,
   signal: AbortSignal,
 ): void {
   let down: Square | null = null;
-  const under = (event: PointerEvent): Square | null => {
-    const { left, top, width, height } = board.getBoundingClientRect();
-    return squareAt({
-      x: ((event.clientX - left) / width) * BOARD,
-      y: ((event.clientY - top) / height) * BOARD,
-    });
+  // The mark under a mouse or pen is looked at; it is told when that changes.
+  let hovered: number | null = null;
+  const hover = (ply: number | null) => {
+    if (ply === hovered) return;
+    hovered = ply;
+    dispatch({ type: "isolate", ply });
   };
+  const markAt = (at: Point): number | null => {
+    const slot = slotAt(at);
+    return slot && markOn(slot.square, slot.ply) ? slot.ply : null;
+  };
+  const point = (event: PointerEvent): Point => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    return { x: ((event.clientX - left) / width) * BOARD, y: ((event.clientY - top) / height) * BOARD };
+  };
+  const under = (event: PointerEvent): Square | null => squareAt(point(event));
 
   board.addEventListener(
     "click",
@@ -56,9 +66,15 @@ export function listenToPointer(
   board.addEventListener(
     "pointermove",
     (event) => {
-      if (event.pointerType !== "touch") dispatch({ type: "point", square: under(event) });
+      if (event.pointerType === "touch") return;
+      dispatch({ type: "point", square: under(event) });
+      hover(markAt(point(event)));
     },
     { signal },
   );
-  board.addEventListener("pointerleave", () => dispatch({ type: "point", square: null }), { signal });
+  const leave = () => {
+    dispatch({ type: "point", square: null });
+    hover(null);
+  };
+  board.addEventListener("pointerleave", leave, { signal });
 }

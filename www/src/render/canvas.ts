@@ -22,6 +22,7 @@ function draw(
   font: string,
   scale: number,
 ): void {
+  context.globalAlpha = shape.alpha ?? 1;
   switch (shape.kind) {
     case "stroke":
       context.strokeStyle = palette[shape.ink];

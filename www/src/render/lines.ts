@@ -30,7 +30,18 @@ export function sketchedLine(ply: number, a: Square, b: Square, ink: Ink): Shape
   return { kind: "stroke", path: path(arc(ply, a, b)), ink, width: WIDTH, dash: [1.2, 4] };
 }
 
-function path({ from, control, to }: Arc): string {
+/** A glow around the lines of an open cycle. */
+export function glow({ ply, squares: [a, b] }: Pair, strength: number): Shape[] {
+  if (strength <= 0) return [];
+  const way = path(arc(ply, a, b));
+  return [
+    { kind: "stroke", path: way, ink: "cycle", width: 5 + 6 * strength, alpha: 0.14 * strength },
+    { kind: "stroke", path: way, ink: "cycle", width: 4 + 3 * strength, alpha: 0.22 * strength },
+  ];
+}
+
+/** A curve in SVG's path syntax. */
+export function path({ from, control, to }: Arc): string {
   const short = (value: number) => Number(value.toFixed(2));
   return `M${short(from.x)} ${short(from.y)}Q${short(control.x)} ${short(control.y)} ${short(to.x)} ${short(to.y)}`;
 }

@@ -12,7 +12,15 @@ export type Ink =
   | "cycle"
   | "mist-x"
   | "mist-o"
-  | "mist-cycle";
+  | "mist-cycle"
+  /** The steps of a collapse, one after the other. */
+  | "step-1"
+  | "step-2"
+  | "step-3"
+  | "step-4"
+  | "step-5"
+  /** What is faint, where nothing can be drawn half transparent. */
+  | "dim";
 
 export type Shape =
   /** A line along a path in SVG's path syntax. */
@@ -22,9 +30,10 @@ export type Shape =
       readonly ink: Ink;
       readonly width: number;
       readonly dash?: readonly number[];
+      readonly alpha?: number;
     }
   /** A filled rectangle, its edges laid on whole pixels. */
-  | { readonly kind: "box"; readonly rect: Rect; readonly ink: Ink }
+  | { readonly kind: "box"; readonly rect: Rect; readonly ink: Ink; readonly alpha?: number }
   /** A word on its baseline, with a band of another ink around it if it lies over something. */
   | {
       readonly kind: "text";
@@ -33,6 +42,7 @@ export type Shape =
       readonly size: number;
       readonly ink: Ink;
       readonly bold: boolean;
+      readonly alpha?: number;
       readonly halo?: { readonly ink: Ink; readonly width: number };
     };
 
@@ -52,4 +62,28 @@ export const inks: readonly Ink[] = [
   "mist-x",
   "mist-o",
   "mist-cycle",
+  "step-1",
+  "step-2",
+  "step-3",
+  "step-4",
+  "step-5",
+  "dim",
 ];
+
+/** The same drawing, fainter. */
+export function faded(list: DrawList, alpha: number): Shape[] {
+  if (alpha <= 0) return [];
+  return alpha >= 1 ? [...list] : list.map((shape) => ({ ...shape, alpha: (shape.alpha ?? 1) * alpha }));
+}
+
+/**
+ * The same drawing without transparency, for forced colours: what is barely there is left out, and what is faint
+ * gets the one faint ink.
+ */
+export function solid(list: DrawList): Shape[] {
+  return list.flatMap(({ alpha = 1, ...shape }): Shape[] => {
+    if (alpha < 0.2) return [];
+    const isGround = shape.ink === "surface" || shape.ink.startsWith("mist-");
+    return [alpha < 0.7 && !isGround ? { ...shape, ink: "dim" } : shape];
+  });
+}

@@ -1,8 +1,8 @@
 /** The shapes of the marks, spooky and classical, each with its number. */
-import { BIG_MARK, centre, MARK, type Point, slot } from "../geometry/quantum";
+import { BIG_MARK, centre, ghostAt, MARK, type Point, slot } from "../geometry/quantum";
 import type { Mark, Side, Square } from "../types";
 import { sideOf } from "../types";
-import type { Ink, Shape } from "./list";
+import { faded, type Ink, type Shape } from "./list";
 
 interface Style {
   readonly size: number;
@@ -19,54 +19,96 @@ const PREVIEW: Style = { ...CLASSICAL, stroke: 2.8 };
 /** For boards so small that numbers need more room than shapes. */
 const SMALL: Style = { size: 19, stroke: 7.5, digit: 34, digitAt: { x: 21, y: 33 }, halo: 6 };
 const STYLES = { settled: CLASSICAL, preview: PREVIEW, small: SMALL } as const;
+/** The half that was rejected. */
+const GHOST: Style = { size: 4, stroke: 1.5, digit: 11, digitAt: { x: 5.6, y: 5.6 }, halo: 3 };
 
 /** How a spooky mark is drawn: on an open cycle it is underlined; a first pick is still open. */
 export type Manner = "plain" | "cycle" | "tentative";
 
-/** `ground` is the ink that the mark stands on: its halo has the same. */
-export function spookyMark(square: Square, ply: number, manner: Manner, ground: Ink): Shape[] {
+/** `ground` is the ink that the mark stands on: its halo has the same. `scale` is less than 1 while it shrinks. */
+export function spookyMark(square: Square, ply: number, manner: Manner, ground: Ink, scale = 1): Shape[] {
   const at = slot(square, ply);
   const side = sideOf(ply);
-  const path = outline(side, at, MARK);
+  const path = outline(side, at, MARK * scale);
   const shapes: Shape[] = [
     // A disc keeps lines that run below from showing through a ring.
-    { kind: "stroke", path: `M${at.x} ${at.y}h0`, ink: ground, width: (MARK + 3.6) * 2 },
+    { kind: "stroke", path: `M${at.x} ${at.y}h0`, ink: ground, width: (MARK + 3.6) * 2 * scale },
     manner === "tentative"
       ? { kind: "stroke", path, ink: side, width: SPOOKY.stroke, dash: [1.6, 4.4] }
-      : { kind: "stroke", path, ink: side, width: SPOOKY.stroke },
+      : { kind: "stroke", path, ink: side, width: SPOOKY.stroke * scale },
   ];
   if (manner === "cycle") {
-    const line = `M${at.x - MARK} ${at.y + 11.4}h${MARK * 2 + 9.4}`;
+    const line = `M${at.x - MARK} ${at.y + 11.4}h${(MARK * 2 + 9.4) * scale}`;
     shapes.push(
-      { kind: "stroke", path: line, ink: ground, width: 4.4 },
-      { kind: "stroke", path: line, ink: "cycle", width: 1.8 },
+      { kind: "stroke", path: line, ink: ground, width: 4.4 * scale },
+      { kind: "stroke", path: line, ink: "cycle", width: 1.8 * scale },
     );
   }
-  return [...shapes, digit(at, ply, SPOOKY, ground)];
+  return [...shapes, digit(at, ply, SPOOKY, ground, scale)];
+}
+
+/** The frame around a mark of the last move, on its own ground. */
+export function newestFrame(square: Square, ply: number): Shape[] {
+  const side = sideOf(ply);
+  const { x, y } = slot(square, ply);
+  const [left, top, width, height, corner] = [x - 10, y - 11.5, 28.4, 25.6, 6];
+  const path =
+    `M${left + corner} ${top}h${width - corner * 2}a${corner} ${corner} 0 0 1 ${corner} ${corner}` +
+    `v${height - corner * 2}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
+    `h${corner * 2 - width}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}` +
+    `v${corner * 2 - height}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`;
+  return [{ kind: "stroke", path, ink: side, width: 1.1 }];
 }
 
 /** How large and how firm classical marks are drawn. */
 export type Weight = "settled" | "preview" | "small";
 
-export function classicalMark(square: Square, { side, ply }: Mark, weight: Weight, ground: Ink): Shape[] {
+export function classicalMark(
+  square: Square,
+  { side, ply }: Mark,
+  weight: Weight,
+  ground: Ink,
+  scale = 1,
+): Shape[] {
   const style = STYLES[weight];
   const middle = centre(square);
   const at = weight === "small" ? { x: middle.x - 8, y: middle.y - 6 } : middle;
   return [
-    { kind: "stroke", path: outline(side, at, style.size), ink: side, width: style.stroke },
-    digit(at, ply, style, ground),
+    { kind: "stroke", path: outline(side, at, style.size * scale), ink: side, width: style.stroke * scale },
+    digit(at, ply, style, ground, scale),
   ];
 }
 
-function digit(at: Point, ply: number, { digit, digitAt, halo }: Style, ground: Ink): Shape {
+/** What is left of a move in the square that it did not take, in a row with others there. */
+export function ghostMark(square: Square, ply: number, index: number, count: number, ground: Ink): Shape[] {
+  const at = ghostAt(square, index, count);
+  const side = sideOf(ply);
+  const number = digit(at, ply, GHOST, ground, 1);
+  // More than four have no room for numbers.
+  return faded(
+    [
+      { kind: "stroke", path: outline(side, at, GHOST.size), ink: side, width: GHOST.stroke },
+      ...(count > 4 ? [] : [{ ...number, ink: "muted", bold: false } as const]),
+    ],
+    0.6,
+  );
+}
+
+function digit(
+  at: Point,
+  ply: number,
+  { digit, digitAt, halo }: Style,
+  ground: Ink,
+  scale: number,
+): Extract<Shape, { kind: "text" }> {
   return {
     kind: "text",
-    at: { x: at.x + digitAt.x, y: at.y + digitAt.y },
+    at: { x: at.x + digitAt.x * scale, y: at.y + digitAt.y * scale },
     text: String(ply),
-    size: digit,
+    size: digit * scale,
     ink: "text",
     bold: true,
-    halo: { ink: ground, width: halo },
+    halo: { ink: ground, width: halo * scale },
   };
 }
 

@@ -1,40 +1,64 @@
 /** From state to the board's draw list. */
-import { BIG_MARK, BOARD, centre, numberAt, SQUARE, SQUARES, squareRect } from "../geometry/quantum";
+import { easeOut, type Moment, momentAt, momentOf, timelineOf } from "../animation/timeline";
 import { closesCycle, previewed, type State, viewOf } from "../state";
-import type { Mark, Outcome, Square, View } from "../types";
+import type { Mark, Pair, Square, View } from "../types";
 import { sideOf } from "../types";
-import { entanglementLine, sketchedLine } from "./lines";
-import type { DrawList, Ink, Shape } from "./list";
-import { classicalMark, spookyMark, type Weight } from "./marks";
+import { type Ground, grid, inkOf, numbers, washes } from "./ground";
+import { entanglementLine, glow, sketchedLine } from "./lines";
+import { type DrawList, faded, type Ink, type Shape } from "./list";
+import { classicalMark, ghostMark, newestFrame, spookyMark, type Weight } from "./marks";
 import { patternsOf } from "./patterns";
+import { badges, trails } from "./trails";
+import { flags, winning } from "./winning";
 
-/** The inks of tinted squares; all others are bare. */
-type Ground = ReadonlyMap<Square, Ink>;
 /** Where each mark of the open cycle's entanglement goes, by number. */
 type Settling = ReadonlyMap<number, Square>;
 
-/** The board as it stands, or as a previewed outcome would leave it; `unit` is a board unit in CSS pixels. */
-export function scene(state: State, unit = 1): DrawList {
+/** How faint everything is beside the one move that is looked at. */
+const ASIDE = 0.22;
+
+/**
+ * The board as it stands, as a previewed outcome would leave it, or at one moment of the collapse that was the last
+ * move; `unit` is a board unit in CSS pixels.
+ */
+export function scene(state: State, unit = 1, moment: Moment | null = restOf(state)): DrawList {
   const view = viewOf(state);
   const settling = settledBy(view, previewed(state));
-  const pairs = view.pairs.filter((pair) => pair.settled === null && !settling.has(pair.ply));
-  const patterns = patternsOf(state.game);
-  const ground = tints(state, view, settling);
+  const progress = progressOf(moment);
+  const pairs = shownPairs(state, moment).filter(
+    ({ ply }) => !settling.has(ply) && (progress.get(ply) ?? 0) < 1,
+  );
+  const patterns = patternsOf(moment ? beforeIt(state) : state.game);
+  const ground = tints(state, view, settling, moment);
+  const alone = (ply: number, shapes: Shape[]) =>
+    state.isolated === null || state.isolated === ply ? shapes : faded(shapes, ASIDE);
+  const remaining = (ply: number) => 1 - easeOut(progress.get(ply) ?? 0);
+  const newest = newestPly(state, view);
+  const isMoving = moment?.settlings.some(({ progress }) => progress < 1) ?? false;
   return [
-    ...washes(ground),
+    ...washes(ground, (square) => easeOut(progress.get(settledOn(moment, square)) ?? 1)),
     ...grid(2 / unit),
-    ...winning(view.outcome),
-    ...pairs.flatMap((pair) => entanglementLine(pair, patterns)),
+    ...(isMoving ? [] : winning(view.outcome)),
+    ...pairs.flatMap((pair) => (pair.onCycle && moment ? glow(pair, moment.glow) : [])),
+    ...pairs.flatMap((pair) =>
+      alone(pair.ply, faded(entanglementLine(pair, patterns), moment ? remaining(pair.ply) : 1)),
+    ),
     ...sketched(state, view),
     ...numbers(ground, unit),
     ...pairs.flatMap((pair) =>
-      pair.squares.flatMap((square) =>
-        spookyMark(square, pair.ply, pair.onCycle ? "cycle" : "plain", inkOf(ground, square)),
-      ),
+      pair.squares.flatMap((square) => {
+        const manner = pair.onCycle ? "cycle" : "plain";
+        const shapes = spookyMark(square, pair.ply, manner, inkOf(ground, square), remaining(pair.ply));
+        return alone(pair.ply, pair.ply === newest ? [...shapes, ...newestFrame(square, pair.ply)] : shapes);
+      }),
     ),
     ...tentative(state, view, ground),
-    ...classical(view, ground, "settled"),
+    ...ghosts(moment, ground),
+    ...(moment ? trails(moment) : []),
+    ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
     ...settlingMarks(settling, ground, "preview"),
+    ...(moment ? badges(moment, (square) => inkOf(ground, square)) : []),
+    ...(isMoving ? [] : flags(view.outcome)),
   ];
 }
 
@@ -45,9 +69,41 @@ export function outcomeScene(view: View, choice: Square): DrawList {
   return [
     ...washes(ground),
     ...grid(2.6),
-    ...classical(view, ground, "small"),
+    ...classical(view, ground, "small").flatMap(({ shapes }) => shapes),
     ...settlingMarks(settling, ground, "small"),
   ];
+}
+
+/** What a collapse leaves to be seen: the step that is being explained, or its end. */
+function restOf(state: State): Moment | null {
+  const { positions, index } = state.game;
+  const [before, after] = [positions[index - 1], positions[index]];
+  const timeline = before && after ? timelineOf(before.view, after.view) : null;
+  if (!timeline) return null;
+  return state.explained === null ? momentAt(timeline, timeline.length) : momentOf(timeline, state.explained);
+}
+
+function beforeIt({ game }: State): State["game"] {
+  return { ...game, index: Math.max(0, game.index - 1) };
+}
+
+function shownPairs(state: State, moment: Moment | null): Pair[] {
+  const { positions, index } = state.game;
+  const view = moment ? positions[index - 1]?.view : positions[index]?.view;
+  return (view?.pairs ?? []).filter(({ settled }) => settled === null);
+}
+
+function progressOf(moment: Moment | null): ReadonlyMap<number, number> {
+  return new Map(moment?.settlings.map(({ ply, progress }) => [ply, progress]));
+}
+
+function settledOn(moment: Moment | null, square: Square): number {
+  return moment?.settlings.find((settling) => settling.square === square)?.ply ?? 0;
+}
+
+/** The pair that was placed last, while it is not settled. */
+function newestPly(state: State, view: View): number | null {
+  return view.lastMove === null || view.lastCollapse !== null || state.picked !== null ? null : view.ply;
 }
 
 function settledBy(view: View, choice: Square | null): Settling {
@@ -55,11 +111,14 @@ function settledBy(view: View, choice: Square | null): Settling {
   return new Map(steps.map(({ ply, square }) => [ply, square]));
 }
 
-function tints(state: State, view: View, settling: Settling): Ground {
+function tints(state: State, view: View, settling: Settling, moment: Moment | null): Ground {
   if (settling.size > 0) return settledTints(settling);
   if (view.choices.length > 0)
     return new Map(view.choices.map(({ square }): [Square, Ink] => [square, "mist-cycle"]));
   const tinted = new Map<Square, Ink>();
+  for (const { ply, square, progress } of moment?.settlings ?? []) {
+    if (!view.outcome && progress > 0) tinted.set(square, `mist-${sideOf(ply)}`);
+  }
   for (const { side, squares } of view.outcome?.lines ?? []) {
     for (const square of squares) tinted.set(square, `mist-${side}`);
   }
@@ -69,40 +128,6 @@ function tints(state: State, view: View, settling: Settling): Ground {
 
 function settledTints(settling: Settling): Ground {
   return new Map([...settling].map(([ply, square]): [Square, Ink] => [square, `mist-${sideOf(ply)}`]));
-}
-
-function inkOf(ground: Ground, square: Square): Ink {
-  return ground.get(square) ?? "surface";
-}
-
-function washes(ground: Ground): Shape[] {
-  return [...ground].map(([square, ink]) => ({ kind: "box", rect: squareRect(square), ink }));
-}
-
-function grid(width: number): Shape[] {
-  const inset = 7;
-  return [SQUARE, SQUARE * 2].flatMap((at): Shape[] => [
-    { kind: "box", rect: { x: at - width / 2, y: inset, width, height: BOARD - inset * 2 }, ink: "grid" },
-    {
-      kind: "box",
-      rect: { x: inset, y: at - width / 2, width: BOARD - inset * 2, height: width },
-      ink: "grid",
-    },
-  ]);
-}
-
-/** The squares' own numbers: at least 11 pixels, and on large boards not much more. */
-function numbers(ground: Ground, unit: number): Shape[] {
-  const size = Math.max(7, Math.min(11, 14 / unit));
-  return SQUARES.map((square) => ({
-    kind: "text",
-    at: numberAt(square),
-    text: String(square),
-    size,
-    ink: "muted",
-    bold: false,
-    halo: { ink: inkOf(ground, square), width: 3 },
-  }));
 }
 
 /** The line that a second pick would draw, while the pointer or the focus is on an open square. */
@@ -129,10 +154,33 @@ function candidate({ picked, pointed }: State, view: View): Square | null {
   return view.squares[pointed - 1]?.classical ? null : pointed;
 }
 
-function classical(view: View, ground: Ground, weight: Weight): Shape[] {
-  return view.squares.flatMap(({ classical }, index) =>
-    classical ? classicalMark(index + 1, classical, weight, inkOf(ground, index + 1)) : [],
-  );
+/** The rejected halves of the last collapse, side by side along the lower edge of their squares. */
+function ghosts(moment: Moment | null, ground: Ground): Shape[] {
+  const settlings = moment?.settlings ?? [];
+  return settlings.flatMap(({ ply, other, progress }) => {
+    const here = settlings
+      .filter((settling) => settling.other === other)
+      .map((settling) => settling.ply)
+      .sort((a, b) => a - b);
+    return faded(
+      ghostMark(other, ply, here.indexOf(ply), here.length, inkOf(ground, other)),
+      Math.max(0, progress * 2 - 1),
+    );
+  });
+}
+
+function classical(
+  view: View,
+  ground: Ground,
+  weight: Weight,
+  progress: ReadonlyMap<number, number> = new Map(),
+): { ply: number; shapes: Shape[] }[] {
+  return view.squares.flatMap(({ classical }, index) => {
+    const grown = classical ? easeOut(progress.get(classical.ply) ?? 1) : 0;
+    if (!classical || grown === 0) return [];
+    const shapes = classicalMark(index + 1, classical, weight, inkOf(ground, index + 1), grown);
+    return [{ ply: classical.ply, shapes }];
+  });
 }
 
 function settlingMarks(settling: Settling, ground: Ground, weight: Weight): Shape[] {
@@ -140,28 +188,4 @@ function settlingMarks(settling: Settling, ground: Ground, weight: Weight): Shap
     const mark: Mark = { side: sideOf(ply), ply };
     return classicalMark(square, mark, weight, inkOf(ground, square));
   });
-}
-
-/** Bars from mark to mark along each line of three; the winner's are the heavier ones. */
-function winning(outcome: Outcome | null): Shape[] {
-  return (outcome?.lines ?? []).flatMap(({ side, squares: [a, b, c] }) =>
-    [bar(a, b), bar(b, c)].map(
-      (path): Shape => ({ kind: "stroke", path, ink: side, width: side === outcome?.winner ? 4 : 1.6 }),
-    ),
-  );
-}
-
-function bar(a: Square, b: Square): string {
-  const from = centre(a);
-  const to = centre(b);
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const point = (along: number) => {
-    const t = along / length;
-    return `${(from.x + (to.x - from.x) * t).toFixed(2)} ${(from.y + (to.y - from.y) * t).toFixed(2)}`;
-  };
-  // A cross reaches further along a diagonal, and down to the right its number stands in the way.
-  const diagonal = from.x !== to.x && from.y !== to.y;
-  const gap = BIG_MARK * (diagonal ? 1.75 : 1.5);
-  const start = diagonal && to.x > from.x ? BIG_MARK * 2.15 : gap;
-  return `M${point(start)}L${point(length - gap)}`;
 }

@@ -1,10 +1,11 @@
 /** The canvas under the buttons: its size in device pixels, its colours, and when to paint anew. */
 import { BOARD } from "../geometry/quantum";
 import { paint } from "../render/canvas";
-import { type DrawList, type Ink, inks, type Palette } from "../render/list";
+import { type DrawList, type Ink, inks, type Palette, solid } from "../render/list";
 import { h } from "./dom";
 
-const SETTINGS = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
+const FORCED = "(forced-colors: active)";
+const SETTINGS = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", FORCED];
 
 /** A draw list for board units of so many CSS pixels. */
 export type Drawing = (unit: number) => DrawList;
@@ -14,6 +15,8 @@ export interface Surface {
   readonly probe: HTMLElement;
   /** Paints now, and again whenever size or colours change; the drawing is asked for the size of its unit. */
   draw(drawing: Drawing): void;
+  /** Paints the same drawing again. */
+  repaint(): void;
   /** Reads the colours again, after a change of theme. */
   refresh(): void;
   destroy(): void;
@@ -22,6 +25,7 @@ export interface Surface {
 export function surface(): Surface {
   const canvas = h("canvas", { class: "qt-canvas", "aria-hidden": "true" });
   const probe = h("span", { class: "qt-probe", "aria-hidden": "true" });
+  const forced = matchMedia(FORCED);
   let drawing: Drawing = () => [];
   let palette: Palette | null = null;
   let font = "";
@@ -31,7 +35,9 @@ export function surface(): Surface {
     palette ??= readPalette(probe);
     font ||= getComputedStyle(probe).fontFamily;
     const unit = canvas.width / devicePixelRatio / BOARD;
-    if (unit > 0) paint(canvas, drawing(unit), palette, font);
+    const list = unit > 0 ? drawing(unit) : [];
+    // Half transparent, a system colour would be a colour of its own.
+    if (unit > 0) paint(canvas, forced.matches ? solid(list) : list, palette, font);
   };
   const refresh = () => {
     palette = null;
@@ -58,6 +64,7 @@ export function surface(): Surface {
   return {
     element: canvas,
     probe,
+    repaint,
     refresh,
     draw(next) {
       drawing = next;

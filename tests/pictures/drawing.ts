@@ -1,0 +1,63 @@
+/** What the pictures share: states of the game, the colours of the style sheet, and drawings as SVG text. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/animation/timeline";
+import { loadEngine } from "../../www/src/engine";
+import { BOARD } from "../../www/src/geometry/quantum";
+import { type DrawList, type Ink, inks, type Palette } from "../../www/src/render/list";
+import { scene } from "../../www/src/render/scene";
+import { markup } from "../../www/src/render/svg";
+import { initialState, type State, viewOf } from "../../www/src/state";
+import { update } from "../../www/src/update";
+
+const engine = await loadEngine();
+const tokens = readFileSync(join(import.meta.dirname, "../../www/src/style/tokens.css"), "utf8");
+
+export const root = join(import.meta.dirname, "../..");
+export const font = '"Liberation Sans", "Helvetica Neue", Arial, sans-serif';
+
+/** The state that a record leads to. */
+export function reached(record: string): State {
+  return update(engine, initialState, { type: "open", record });
+}
+
+export function timeline(state: State): Timeline {
+  const before = state.game.positions[state.game.index - 1];
+  const made = before ? timelineOf(before.view, viewOf(state)) : null;
+  if (!made) throw new Error("there is no collapse");
+  return made;
+}
+
+/** The colours of a theme, read from the style sheet's block for it. */
+export function palette(theme: "light" | "dark" | "more contrast" | "dark, more contrast"): Palette {
+  const blocks = [...tokens.matchAll(/\{([^{}]*--qt-paper[^{}]*)\}/g)].map(([, block = ""]) => block);
+  const [light, dark, , more, moreDark] = blocks;
+  const chosen = {
+    light: [light],
+    dark: [light, dark],
+    "more contrast": [light, more],
+    "dark, more contrast": [light, dark, moreDark],
+  }[theme].join("");
+  const colour = (ink: Ink) =>
+    [...chosen.matchAll(new RegExp(`--qt-${ink}: ([^;]+);`, "g"))].at(-1)?.[1] ?? "red";
+  return Object.fromEntries(inks.map((ink) => [ink, colour(ink)])) as Record<Ink, string>;
+}
+
+/** A drawing at a place of a larger picture. */
+export function placed(list: DrawList, colours: Palette, x: number, y: number, side: number): string {
+  const shapes = list.map((shape) => markup(shape, colours)).join("");
+  return (
+    `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${BOARD} ${BOARD}">` +
+    `<rect width="${BOARD}" height="${BOARD}" fill="${colours.surface}"/>${shapes}</svg>`
+  );
+}
+
+export function frame(state: State, unit: number, moment?: Moment): DrawList {
+  return scene(state, unit, moment);
+}
+
+/** Moments of a collapse, evenly spread from its beginning to its end. */
+export function moments(state: State, count: number): Moment[] {
+  const line = timeline(state);
+  return Array.from({ length: count }, (_, i) => momentAt(line, (line.length * i) / (count - 1)));
+}

@@ -1,0 +1,44 @@
+/** What lies under everything: tints, grid and the squares' own numbers. */
+import { BOARD, numberAt, SQUARE, SQUARES, squareRect } from "../geometry/quantum";
+import type { Square } from "../types";
+import { faded, type Ink, type Shape } from "./list";
+
+/** The inks of tinted squares; all others are bare. */
+export type Ground = ReadonlyMap<Square, Ink>;
+
+export function inkOf(ground: Ground, square: Square): Ink {
+  return ground.get(square) ?? "surface";
+}
+
+/** The tints; `strength` says how far each has come. */
+export function washes(ground: Ground, strength: (square: Square) => number = () => 1): Shape[] {
+  return [...ground].flatMap(([square, ink]) =>
+    faded([{ kind: "box", rect: squareRect(square), ink }], strength(square)),
+  );
+}
+
+export function grid(width: number): Shape[] {
+  const inset = 7;
+  return [SQUARE, SQUARE * 2].flatMap((at): Shape[] => [
+    { kind: "box", rect: { x: at - width / 2, y: inset, width, height: BOARD - inset * 2 }, ink: "grid" },
+    {
+      kind: "box",
+      rect: { x: inset, y: at - width / 2, width: BOARD - inset * 2, height: width },
+      ink: "grid",
+    },
+  ]);
+}
+
+/** The squares' own numbers: at least 11 pixels, and on large boards not much more. */
+export function numbers(ground: Ground, unit: number): Shape[] {
+  const size = Math.max(7.5, Math.min(11, 14 / unit));
+  return SQUARES.map((square) => ({
+    kind: "text",
+    at: numberAt(square),
+    text: String(square),
+    size,
+    ink: "muted",
+    bold: false,
+    halo: { ink: inkOf(ground, square), width: 3 },
+  }));
+}
