@@ -6,6 +6,7 @@ import {
   emptyGame,
   type Game,
   type Position,
+  pairOf,
   positionOf,
   type Refusal,
   type Square,
@@ -139,6 +140,15 @@ export function isOpen(state: State, square: Square): boolean {
     return legal.includes(pairName(state.picked, square));
   }
   return legal.some((move) => move.includes(String(square)));
+}
+
+/** Where the second mark of a pair would go: the move that waits for a yes says so, or else whoever points. */
+export function secondSquare({ game, dropping, picked, pointed }: State): Square | null {
+  const { view } = positionOf(game);
+  const waiting = dropping && pairOf(positionOf(dropping).view, view.ply + 1);
+  const second = waiting ? waiting.squares.find((square) => square !== picked) : pointed;
+  if (picked === null || second === undefined || second === null || second === picked) return null;
+  return view.squares[second - 1]?.classical ? null : second;
 }
 
 /** A pair as the engine writes it. */

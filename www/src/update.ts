@@ -12,13 +12,22 @@ import {
   type State,
   viewOf,
 } from "./state";
-import { type Engine, emptyGame, type Game, isRefusal, positionOf, type Refusal, type Square } from "./types";
+import {
+  type Engine,
+  emptyGame,
+  type Game,
+  isRefusal,
+  pairOf,
+  positionOf,
+  type Refusal,
+  type Square,
+} from "./types";
 import { whyOf } from "./why";
 
 export function update(engine: Engine, state: State, action: Action): State {
   switch (action.type) {
     case "press":
-      return press(engine, { ...state, isolated: null, explained: null }, action.square);
+      return press(engine, { ...unasked(state), isolated: null, explained: null }, action.square);
     case "drag":
       return viewOf(state).turn?.phase === "place"
         ? play(engine, state, pairName(action.from, action.to))
@@ -119,7 +128,9 @@ function play(engine: Engine, state: State, move: string): State {
   const result = engine.play(state.game, move);
   if (isRefusal(result)) return refuse({ ...state, dropping: null }, result);
   if (!isLookingBack(state)) return played(state, result);
-  const asking = say({ ...state, dropping: result }, { kind: "dropping", dropped: dropped(state) });
+  const pair = pairOf(positionOf(result).view, viewOf(state).ply + 1);
+  const picked = pair?.squares[0] ?? null;
+  const asking = say({ ...state, picked, dropping: result }, { kind: "dropping", dropped: dropped(state) });
   return focusOn(asking, "drop");
 }
 
@@ -162,6 +173,11 @@ function decideDrop(state: State, sure: boolean): State {
   const next = played(state, dropping);
   // The question goes away together with its buttons, so the focus needs a place.
   return next.focus.serial === state.focus.serial ? focusOn(next, "board") : next;
+}
+
+/** A press on the board while a question waits is another move, and the one that was asked about is put aside. */
+function unasked(state: State): State {
+  return state.dropping === null ? state : { ...state, dropping: null, picked: null };
 }
 
 /** Takes back whatever is half done. */

@@ -1,6 +1,6 @@
 /** From state to the board's draw list. */
 import { easeOut, type Moment, momentAt, momentOf, timelineOf } from "../animation/timeline";
-import { closesCycle, previewed, type State, viewOf } from "../state";
+import { closesCycle, previewed, type State, secondSquare, viewOf } from "../state";
 import type { Mark, Pair, Square, View } from "../types";
 import { sideOf } from "../types";
 import { type Ground, grid, inkOf, numbers, washes } from "./ground";
@@ -34,11 +34,10 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     state.isolated === null || state.isolated === ply ? shapes : faded(shapes, ASIDE);
   const remaining = (ply: number) => 1 - easeOut(progress.get(ply) ?? 0);
   const newest = newestPly(state, view);
-  const isMoving = moment?.settlings.some(({ progress }) => progress < 1) ?? false;
   return [
     ...washes(ground, (square) => easeOut(progress.get(settledOn(moment, square)) ?? 1)),
     ...grid(2 / unit),
-    ...(isMoving ? [] : winning(view.outcome)),
+    ...faded(winning(view.outcome), moment?.fade ?? 1),
     ...pairs.flatMap((pair) => (pair.onCycle && moment ? glow(pair, moment.glow) : [])),
     ...pairs.flatMap((pair) =>
       alone(pair.ply, faded(entanglementLine(pair, patterns), moment ? remaining(pair.ply) : 1)),
@@ -49,6 +48,8 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       pair.squares.flatMap((square) => {
         const manner = pair.onCycle ? "cycle" : "plain";
         const shapes = spookyMark(square, pair.ply, manner, inkOf(ground, square), remaining(pair.ply));
+        // What has almost gone would be a speck.
+        if (remaining(pair.ply) < 0.1) return [];
         return alone(pair.ply, pair.ply === newest ? [...shapes, ...newestFrame(square, pair.ply)] : shapes);
       }),
     ),
@@ -58,7 +59,7 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
     ...settlingMarks(settling, ground, "preview"),
     ...(moment ? badges(moment, (square) => inkOf(ground, square)) : []),
-    ...(isMoving ? [] : flags(view.outcome)),
+    ...faded(flags(view.outcome), moment?.fade ?? 1),
   ];
 }
 
@@ -116,11 +117,14 @@ function tints(state: State, view: View, settling: Settling, moment: Moment | nu
   if (view.choices.length > 0)
     return new Map(view.choices.map(({ square }): [Square, Ink] => [square, "mist-cycle"]));
   const tinted = new Map<Square, Ink>();
+  const coming = new Set(moment?.settlings.flatMap(({ square, progress }) => (progress > 0 ? [] : [square])));
   for (const { ply, square, progress } of moment?.settlings ?? []) {
     if (!view.outcome && progress > 0) tinted.set(square, `mist-${sideOf(ply)}`);
   }
   for (const { side, squares } of view.outcome?.lines ?? []) {
-    for (const square of squares) tinted.set(square, `mist-${side}`);
+    for (const square of squares) {
+      if (!coming.has(square)) tinted.set(square, `mist-${side}`);
+    }
   }
   if (state.picked !== null && view.turn) tinted.set(state.picked, `mist-${view.turn.side}`);
   return tinted;
@@ -132,7 +136,7 @@ function settledTints(settling: Settling): Ground {
 
 /** The line that a second pick would draw, while the pointer or the focus is on an open square. */
 function sketched(state: State, view: View): Shape[] {
-  const second = candidate(state, view);
+  const second = secondSquare(state);
   if (state.picked === null || second === null || !view.turn) return [];
   const ink: Ink = closesCycle(state, second) ? "cycle" : view.turn.side;
   return [sketchedLine(view.ply + 1, state.picked, second, ink)];
@@ -142,16 +146,11 @@ function sketched(state: State, view: View): Shape[] {
 function tentative(state: State, view: View, ground: Ground): Shape[] {
   if (state.picked === null) return [];
   const ply = view.ply + 1;
-  const second = candidate(state, view);
+  const second = secondSquare(state);
   return [
     ...spookyMark(state.picked, ply, "plain", inkOf(ground, state.picked)),
     ...(second === null ? [] : spookyMark(second, ply, "tentative", "surface")),
   ];
-}
-
-function candidate({ picked, pointed }: State, view: View): Square | null {
-  if (picked === null || pointed === null || picked === pointed) return null;
-  return view.squares[pointed - 1]?.classical ? null : pointed;
 }
 
 /** The rejected halves of the last collapse, side by side along the lower edge of their squares. */

@@ -28,7 +28,7 @@ export function scoreSection({ words, state, dispatch }: Context): Part {
       h(
         "table",
         {},
-        h("caption", { class: "qt-label" }, words.match.title),
+        h("caption", {}, words.match.title),
         h("thead", {}, h("tr", {}, ...header)),
         h("tbody", {}, ...rows.map((row) => row.element)),
       ),
