@@ -32,7 +32,7 @@ export function spookyMark(square: Square, ply: number, manner: Manner, ground: 
   const path = outline(side, at, MARK * scale);
   const shapes: Shape[] = [
     // A disc keeps lines that run below from showing through a ring.
-    { kind: "stroke", path: `M${at.x} ${at.y}h0`, ink: ground, width: (MARK + 3.6) * 2 * scale },
+    { kind: "stroke", path: `M${at.x} ${at.y}h0.01`, ink: ground, width: (MARK + 3.6) * 2 * scale },
     manner === "tentative"
       ? { kind: "stroke", path, ink: side, width: SPOOKY.stroke, dash: [1.6, 4.4] }
       : { kind: "stroke", path, ink: side, width: SPOOKY.stroke * scale },

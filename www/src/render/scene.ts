@@ -44,6 +44,11 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     ),
     ...sketched(state, view),
     ...numbers(ground, unit),
+    ...ghosts(moment, ground),
+    ...(moment ? trails(moment) : []),
+    ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
+    ...settlingMarks(settling, ground, "preview"),
+    // Marks that are about to be pushed away stay readable over the one that has come.
     ...pairs.flatMap((pair) =>
       pair.squares.flatMap((square) => {
         const manner = pair.onCycle ? "cycle" : "plain";
@@ -54,10 +59,6 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       }),
     ),
     ...tentative(state, view, ground),
-    ...ghosts(moment, ground),
-    ...(moment ? trails(moment) : []),
-    ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
-    ...settlingMarks(settling, ground, "preview"),
     ...(moment ? badges(moment, (square) => inkOf(ground, square)) : []),
     ...faded(flags(view.outcome), moment?.fade ?? 1),
   ];

@@ -82,7 +82,7 @@ function badgePoint({ square, progress }: Moving, way: Arc | null): Point {
 
 function badge({ x, y }: Point, { step, progress }: Moving, ink: Ink, ground: Ink): Shape[] {
   const scale = Math.min(1, progress * 4);
-  const dot = `M${short(x)} ${short(y)}h0`;
+  const dot = `M${short(x)} ${short(y)}h0.01`;
   const size = 11.5 * scale;
   return [
     { kind: "stroke", path: dot, ink: ground, width: 20.5 * scale },

@@ -54,7 +54,7 @@ function flag({ side, squares, completedAt }: Line, won: boolean): Shape[] {
   const { x, y } = flagAt(squares);
   const half = 5.2;
   const box = `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}z`;
-  const middle = `M${x} ${y}h0`;
+  const middle = `M${x} ${y}h0.01`;
   const size = 11.5;
   return [
     { kind: "stroke", path: box, ink: side, width: 6 },
