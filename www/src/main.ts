@@ -1,6 +1,7 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
 import { recordOf, writeRecord } from "./page/link";
+import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
 import { shareSection } from "./page/share";
 import { themeChoice } from "./page/theme";
@@ -8,14 +9,21 @@ import { en } from "./words/en";
 
 const root = document.getElementById("game");
 if (root) {
+  const wall = projector(en, () =>
+    root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }),
+  );
   const linked = recordOf(location.hash);
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
-    extras: [shareSection(en, () => location.href), themeChoice(en, () => game.refresh())],
+    extras: [shareSection(en, () => location.href), themeChoice(en, () => game.refresh()), wall.section],
     onChange: writeRecord,
     match: rememberedMatch(linked),
     onMatch: rememberMatch,
+  });
+  root.append(wall.leave);
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && wall.isOn()) wall.set(false);
   });
   addEventListener("hashchange", () => {
     game.record = recordOf(location.hash) ?? "q1";

@@ -71,7 +71,7 @@ export const en: Words = {
     winsWithPoints: (side, won, other, lost) =>
       `${side} wins: ${won} ${won === "1" || won === "½" ? "point" : "points"}, ${other} ${lost}.`,
     draw: "A draw:",
-    drawWithPoints: "A draw: no points.",
+    drawWithPoints: "A draw, no points:",
     oneLine: (line) => `${line.side}'s ${lineOf(line)} was complete at ${completed(line)}.`,
     bothSides: (first, second) =>
       `${first.side}'s ${lineOf(first)} was complete at ${completed(first)}, ` +
@@ -248,6 +248,11 @@ export const en: Words = {
     copied: "Link copied.",
     failed: "The link could not be copied. Here it is:",
     link: "Link to this game",
+  },
+  projector: {
+    label: "Projector view",
+    hint: "Only the board and one sentence, as large as they go. Escape leaves it.",
+    leave: "Leave the projector view",
   },
   theme: { title: "Colours", auto: "As the system", light: "Light", dark: "Dark" },
   rules: {

@@ -185,6 +185,7 @@ export interface Words {
   typed: { label: string; hint: string; submit: string };
   points: string;
   share: { title: string; copy: string; copied: string; failed: string; link: string };
+  projector: { label: string; hint: string; leave: string };
   theme: { title: string; auto: string; light: string; dark: string };
   rules: {
     title: string;

@@ -1,0 +1,46 @@
+/** The view for a projector: the board and one sentence, as large as the screen allows. */
+import { button, h } from "../view/dom";
+import type { Words } from "../words/words";
+
+export interface Projector {
+  /** The switch, for *More*. */
+  readonly section: HTMLElement;
+  /** Leaves the view again where there is no keyboard; the page puts it over everything. */
+  readonly leave: HTMLElement;
+  readonly isOn: () => boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/** `focusBoard` is called when the view begins and its switch goes out of sight. */
+export function projector({ projector: words }: Words, focusBoard: () => void): Projector {
+  const box = h("input", { type: "checkbox" });
+  const address = () => new URL(location.href);
+  const isOn = () => document.documentElement.dataset["view"] === "projector";
+  const show = (on: boolean) => {
+    if (on) document.documentElement.dataset["view"] = "projector";
+    else delete document.documentElement.dataset["view"];
+    box.checked = on;
+  };
+  const set = (on: boolean) => {
+    show(on);
+    const next = address();
+    if (on) next.searchParams.set("view", "projector");
+    else next.searchParams.delete("view");
+    history.replaceState(null, "", next);
+    if (on || !box.checkVisibility()) focusBoard();
+    else box.focus({ preventScroll: true });
+  };
+  box.addEventListener("change", () => set(box.checked));
+  show(address().searchParams.get("view") === "projector");
+  return {
+    section: h(
+      "div",
+      { class: "qt-section" },
+      h("label", { class: "qt-check" }, box, words.label),
+      h("p", { class: "qt-hint" }, words.hint),
+    ),
+    leave: button(words.leave, "qt-button page-leave", () => set(false)),
+    isOn,
+    set,
+  };
+}
