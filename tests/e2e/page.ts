@@ -56,3 +56,8 @@ export async function record(page: Page): Promise<string> {
 export async function openMore(page: Page | Locator): Promise<void> {
   await page.locator(".qt-more > summary").click();
 }
+
+/** Opens the door to the history. */
+export async function openExplore(page: Page | Locator): Promise<void> {
+  await page.locator(".qt-explore > summary").click();
+}

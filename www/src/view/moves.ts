@@ -2,7 +2,7 @@
 import { type Entry, entriesOf } from "../history";
 import { sideOf } from "../types";
 import { goffPlaced, goffSettled, placedOn } from "../words/history";
-import type { Words } from "../words/words";
+import type { List, Words } from "../words/words";
 import type { Context } from "./context";
 import { h, type Part, set } from "./dom";
 
@@ -27,8 +27,8 @@ export function moveList(context: Context, home: () => void): Part {
   let rows: readonly Row[] = [];
 
   const row = (entry: Entry): Row => {
-    const point = (index: number, ...content: (Node | string)[]) => {
-      const made = h("button", { type: "button", class: "qt-move-point" }, ...content);
+    const point = (index: number, ...inside: readonly Node[]) => {
+      const made = h("button", { type: "button", class: "qt-move-point" }, ...inside);
       made.addEventListener("click", () => dispatch({ type: "look", index }));
       return made;
     };
@@ -78,23 +78,28 @@ export function moveList(context: Context, home: () => void): Part {
   };
 }
 
-function placedContent(words: Words, entry: Entry): (Node | string)[] {
-  return [mark(words, entry.ply), " ", placedOn(words, entry), " ", goff(goffPlaced(entry))];
+function placedContent(words: Words, entry: Entry): Node[] {
+  return content(words, entry, placedOn(words, entry), goffPlaced(entry), []);
 }
 
-function settledContent(words: Words, entry: Entry): (Node | string)[] {
+function settledContent(words: Words, entry: Entry): Node[] {
   if (!entry.settled) return [];
-  const hidden = entry.collapse ? [h("span", { class: "qt-hidden" }, words.history.collapse)] : [];
-  const on = words.history.on(entry.settled.square);
-  return [...hidden, mark(words, entry.ply), " ", on, " ", goff(goffSettled(entry))];
+  const before = entry.collapse ? [words.history.collapse] : [];
+  return content(words, entry, words.history.on(entry.settled.square), goffSettled(entry), before);
 }
 
-/** The number below the line, as Goff prints it. */
-function mark(words: Words, ply: number): HTMLElement {
+/** What is seen has the number below the line, as Goff prints it; what is heard is one plain phrase. */
+function content(words: Words, { ply }: Entry, where: string, goff: string, before: List): Node[] {
   const side = sideOf(ply);
-  return h("span", { class: "qt-mark", "data-side": side }, words.side[side], h("sub", {}, String(ply)));
-}
-
-function goff(text: string): HTMLElement {
-  return h("span", { class: "qt-goff", "aria-hidden": "true" }, text);
+  const mark = h(
+    "span",
+    { class: "qt-mark", "data-side": side },
+    words.side[side],
+    h("sub", {}, String(ply)),
+  );
+  return [
+    h("span", { class: "qt-hidden" }, words.said.together([...before, words.mark(side, ply), where])),
+    h("span", { class: "qt-seen", "aria-hidden": "true" }, mark, ` ${where}`),
+    h("span", { class: "qt-goff", "aria-hidden": "true" }, goff),
+  ];
 }
