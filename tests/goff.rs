@@ -95,6 +95,7 @@ fn refused() {
         ("X1@X1(1);".into(), "no-cycle", 0, 0, "q1"),
         (three("O3@X1(1); O4+(1,5);"), "classical-square", 4, at_three + 10, "q1-12-23-13c3"),
         (three("O3@X1(1); O3@X1(1);"), "no-cycle", 4, at_three + 10, "q1-12-23-13c3"),
+        (three("O3@X3(1); O3@X3(1);"), "no-cycle", 4, at_three + 10, "q1-12-23-13c1"),
         // The last square.
         (last("X9+(5,6);"), "last-square-due", 9, TO_THE_LAST.len(), to_the_last),
         (last("X9+(6,6);"), "classical-square", 9, TO_THE_LAST.len(), to_the_last),

@@ -221,8 +221,12 @@ fn oversized() {
         assert_eq!((error.code(), error.index, error.at), ("too-long", 0, 0));
         assert_eq!(error.legal_prefix, "");
     }
-    assert_eq!(Record::<Quantum>::from_link(&"q1-12".repeat(2_001)).expect_err("too long").code(), "too-long");
-    assert_eq!(Record::<Quantum>::from_text(&"12 ".repeat(3_334)).expect_err("too long").code(), "too-long");
+    let code = |read: fn(&str) -> Result<Record<Quantum>, RecordError>, text: &str| read(text).expect_err(text).code();
+    let dashes = |length: usize| format!("q1{}", "-".repeat(length - 2));
+    assert_eq!(code(Record::from_link, &dashes(MAX_TEXT + 1)), "too-long");
+    assert_eq!(code(Record::from_link, &dashes(MAX_TEXT)), "empty-move");
+    assert_eq!(code(Record::from_text, &" ".repeat(MAX_TEXT + 1)), "too-long");
+    assert_eq!(code(Record::from_text, &" ".repeat(MAX_TEXT)), "empty-move");
 }
 
 /// Not too long, only wrong.
