@@ -90,6 +90,19 @@ fn the_start_is_won_by_half_a_point_with_two_moves() {
 }
 
 #[test]
+fn a_value_alone_is_that_of_the_analysis() {
+    let mut random = Random::new(4);
+    for objective in [Objective::Win, Objective::Points] {
+        let mut solver = solver(objective, TABLE);
+        assert_eq!(solver.value(&Quantum::new()).points(), if objective == Objective::Win { 1.0 } else { 0.5 });
+        for game in 0..200u32 {
+            let position = random_position(&mut random, 2 + (game % 8) as u8);
+            assert_eq!(solver.value(&position), analysis(&mut solver, position).value, "{position:?}");
+        }
+    }
+}
+
+#[test]
 fn nine_replies_to_the_winning_move_hold_half_a_point() {
     let replies = analysis(&mut solver(Objective::Points, TABLE), position("19"));
     let holding = by_move(&replies).into_iter().filter(|(_, halves)| *halves == 1).map(|(m, _)| m.to_string());

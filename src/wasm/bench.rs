@@ -5,6 +5,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::perft::perft;
 use crate::playout::{Random, playout};
 use crate::quantum::Quantum;
+use crate::quantum::solver::Solver;
+use crate::value::Objective;
 
 /// Plays that many uniformly random games and returns the number of moves made.
 #[wasm_bindgen(js_name = benchPlayouts)]
@@ -17,4 +19,12 @@ pub fn bench_playouts(count: u32, seed: u32) -> f64 {
 #[wasm_bindgen(js_name = benchPerft)]
 pub fn bench_perft(depth: u32) -> f64 {
     perft(&Quantum::new(), depth) as f64
+}
+
+/// Finds the value of the start with an empty table of so many bytes, and returns the number of positions looked at.
+#[wasm_bindgen(js_name = benchStart)]
+pub fn bench_start(table_bytes: u32) -> f64 {
+    let Ok(mut solver) = Solver::new(Objective::Win, table_bytes as usize) else { return 0.0 };
+    solver.value(&Quantum::new());
+    solver.nodes() as f64
 }

@@ -72,7 +72,7 @@ impl Solver {
         let bounded = self.moves.iter().map(|candidate| MoveBounds { m: candidate.m, bounds: self.bounds(candidate) });
         let mut moves: Vec<_> = bounded.collect();
         sort_few_by_key(&mut moves, |entry| Reverse(entry.bounds.seen_by(side)));
-        Progress { done: self.open_question().is_none(), nodes: self.search.nodes() - self.spent, moves }
+        Progress { done: self.open_question().is_none(), nodes: self.nodes(), moves }
     }
 
     /// Works to the end, whatever it takes.
@@ -91,13 +91,37 @@ impl Solver {
                 if line.is_empty() {
                     line = drawn;
                 }
-                moves.push(MoveValue { m: *m, value: self.value(worth.halves()), moves_to_end });
+                moves.push(MoveValue { m: *m, value: self.value_of(worth.halves()), moves_to_end });
             } else {
-                moves.push(MoveValue { m: *m, value: self.value(worth.halves()), moves_to_end: worth.moves().into() });
+                moves.push(MoveValue {
+                    m: *m,
+                    value: self.value_of(worth.halves()),
+                    moves_to_end: worth.moves().into(),
+                });
             }
         }
         let halves = worths.first().map_or_else(|| result(&self.position), |(_, worth)| worth.halves());
-        Analysis { value: self.value(halves), nodes: self.search.nodes() - self.spent, moves, line }
+        Analysis { value: self.value_of(halves), nodes: self.nodes(), moves, line }
+    }
+
+    /// The value of a position alone, which takes less than valuing all its moves. The position at hand is given up.
+    pub fn value(&mut self, position: &Quantum) -> Value {
+        self.search.drop_question();
+        self.spent = self.search.nodes();
+        self.moves.clear();
+        self.leaves.clear();
+        let mut leaf = Leaf::new(*position, 0);
+        while let Some(question) = leaf.value_question(self.objective) {
+            let reached = reaches(&mut self.search, position, question.goal(self.objective));
+            leaf.learn(question, reached);
+        }
+        self.value_of(leaf.worth(self.objective).halves())
+    }
+
+    /// Positions looked at since the start, or for the last value.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes() - self.spent
     }
 
     fn leaf(&mut self, position: Quantum, distance: u8) -> usize {
@@ -139,7 +163,7 @@ impl Solver {
             Side::First => a.min(b),
             Side::Second => a.max(b),
         };
-        Bounds { lower: self.value(chosen(one[0], other[0])), upper: self.value(chosen(one[1], other[1])) }
+        Bounds { lower: self.value_of(chosen(one[0], other[0])), upper: self.value_of(chosen(one[1], other[1])) }
     }
 
     fn worth(&self, candidate: &Candidate) -> Worth {
@@ -152,7 +176,7 @@ impl Solver {
         candidate.leaves.map(|index| self.leaves.get(index))
     }
 
-    fn value(&self, halves: Halves) -> Value {
+    fn value_of(&self, halves: Halves) -> Value {
         match self.objective {
             Objective::Win => Value::from_halves(2 * halves.signum()),
             Objective::Points => Value::from_halves(halves),

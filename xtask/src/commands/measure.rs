@@ -7,8 +7,8 @@ use crate::figures::{first_load, machine, readme};
 use crate::project;
 use crate::setup::{npm, rust, wasm_std};
 use crate::tools::files;
-use crate::tools::program::Program;
-use serde_json::Value;
+use crate::tools::program::{Finished, Program};
+use serde_json::{Map, Value};
 use std::path::Path;
 use std::time::Duration;
 
@@ -26,7 +26,8 @@ pub fn measure() -> Result<(), String> {
 
     let native = native_results()?;
     let wasm = wasm_results(&bench_build)?;
-    let figures = table(&native, &wasm, &sizes()?, &machine::description());
+    let solver = [native_solver()?, solver_in_node(&bench_build)?];
+    let figures = table(&native, &wasm, &solver, &sizes()?, &machine::description());
     println!("\n{figures}");
     let readme = readme::with_figures(&files::read_text(&path)?, &figures)?;
     files::write(&path, readme.as_bytes())
@@ -52,13 +53,30 @@ fn native_results() -> Result<Vec<Benchmark>, String> {
 }
 
 fn wasm_results(directory: &Path) -> Result<Vec<InNode>, String> {
-    let output = npm::node().arg("benches/wasm.mjs").arg(directory).watch()?;
-    let line = output.text.lines().last().unwrap_or_default();
-    let results: Value = serde_json::from_str(line).unwrap_or_default();
-    let results = results.as_object().filter(|_| output.succeeded);
-    let results = results.ok_or("benches/wasm.mjs gave no results; what it said is above.")?;
+    let results = last_line(npm::node().arg("benches/wasm.mjs").arg(directory).watch()?, "benches/wasm.mjs")?;
     let results = results.iter().filter_map(|(name, rate)| Some(InNode { name: name.clone(), rate: rate.as_f64()? }));
     Ok(results.collect())
+}
+
+/// Milliseconds by name.
+type Milliseconds = Map<String, Value>;
+
+fn native_solver() -> Result<Milliseconds, String> {
+    let bench = Program::new(rust::cargo()).args(["bench", "--package=quantum-tictactoe", "--bench=solver"]);
+    last_line(bench.in_directory(&project::root()).limit(Duration::from_secs(1800)).watch()?, "The benchmark solver")
+}
+
+fn solver_in_node(directory: &Path) -> Result<Milliseconds, String> {
+    last_line(npm::node().arg("benches/solver.mjs").arg(directory).watch()?, "benches/solver.mjs")
+}
+
+/// The JSON object in the last line that a benchmark printed.
+fn last_line(output: Finished, what: &str) -> Result<Milliseconds, String> {
+    let line = output.text.lines().rev().find(|line| line.starts_with('{')).unwrap_or_default();
+    match serde_json::from_str(line) {
+        Ok(Value::Object(results)) if output.succeeded => Ok(results),
+        _ => Err(format!("{what} gave no results; what it said is above.")),
+    }
 }
 
 fn sizes() -> Result<[(&'static str, Size); 3], String> {
@@ -68,7 +86,13 @@ fn sizes() -> Result<[(&'static str, Size); 3], String> {
     Ok([("engine, WebAssembly", wasm), ("engine, its JavaScript", glue), ("page, all that its first load needs", load)])
 }
 
-fn table(native: &[Benchmark], wasm: &[InNode], sizes: &[(&str, Size)], machine: &str) -> String {
+fn table(
+    native: &[Benchmark],
+    wasm: &[InNode],
+    [solver, in_node]: &[Milliseconds; 2],
+    sizes: &[(&str, Size)],
+    machine: &str,
+) -> String {
     let mut text = String::from("\n| one core | native | WebAssembly in Node |\n|---|--:|--:|\n");
     for benchmark in native {
         let name = &benchmark.name;
@@ -82,6 +106,12 @@ fn table(native: &[Benchmark], wasm: &[InNode], sizes: &[(&str, Size)], machine:
             (format!("random games a second, {game}"), large(benchmark.rate()), in_node.map(large))
         };
         text += &format!("| {what} | {own} | {} |\n", other.unwrap_or_default());
+    }
+    text += "\n| exact solver, table of 512 KiB, empty | native | WebAssembly in Node |\n|---|--:|--:|\n";
+    for (what, milliseconds) in in_node {
+        let cell = |value: Option<&Value>| value.and_then(Value::as_f64).map(|ms| format!("{} ms", significant(ms)));
+        let (own, other) = (cell(solver.get(what)), cell(Some(milliseconds)));
+        text += &format!("| {what} | {} | {} |\n", own.unwrap_or_default(), other.unwrap_or_default());
     }
     text += "\n| size in bytes | raw | gzip |\n|---|--:|--:|\n";
     for (what, size) in sizes {
@@ -143,6 +173,8 @@ mod tests {
             Benchmark { name: "playouts/quantum".to_owned(), seconds: 0.001, elements: Some(3500) },
         ];
         let wasm = [InNode { name: "playouts/quantum".to_owned(), rate: 2e6 }];
+        let milliseconds = |name: &str, ms: f64| [(name.to_owned(), serde_json::Value::from(ms))].into_iter().collect();
+        let solver = [milliseconds("start", 4.25), milliseconds("start", 12.5)];
         let sizes = [("engine", Size { raw: 70_000, gzip: 28_700 })];
         let expected = "
 | one core | native | WebAssembly in Node |
@@ -150,12 +182,16 @@ mod tests {
 | counting every line of 6 moves, quantum | 0.875 s |  |
 | random games a second, quantum | 3.50 million | 2.00 million |
 
+| exact solver, table of 512 KiB, empty | native | WebAssembly in Node |
+|---|--:|--:|
+| start | 4.25 ms | 12.5 ms |
+
 | size in bytes | raw | gzip |
 |---|--:|--:|
 | engine | 70,000 | 28,700 |
 
 Measured by `cargo xtask measure` on a CPU (2 cores) on 2026-01-01.
 ";
-        assert_eq!(table(&native, &wasm, &sizes, "a CPU (2 cores) on 2026-01-01"), expected);
+        assert_eq!(table(&native, &wasm, &solver, &sizes, "a CPU (2 cores) on 2026-01-01"), expected);
     }
 }

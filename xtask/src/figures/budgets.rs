@@ -42,7 +42,7 @@ pub struct Size {
     pub gzip: usize,
 }
 
-const ENGINE_LIMIT: usize = 50_000;
+const ENGINE_LIMIT: usize = 80_000;
 const LOAD_LIMIT: usize = 120_000;
 const REQUEST_LIMIT: usize = 8;
 

@@ -1,0 +1,79 @@
+// The exact solver on the WebAssembly build: `node benches/solver.mjs DIRECTORY`, where DIRECTORY holds an engine built
+// with the feature `bench`. Each figure is the best of ten runs, every one with an empty table, after a run that warms
+// up. The last line printed is JSON: milliseconds by name.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const TABLE = 1 << 19;
+const POSITIONS = 400;
+
+const directory = process.argv[2];
+if (directory === undefined) {
+  console.error("usage: node benches/solver.mjs DIRECTORY");
+  process.exit(2);
+}
+const begin = performance.now();
+const engine = await import(pathToFileURL(resolve(directory, "quantum_tictactoe.js")).href);
+engine.initSync({ module: await readFile(resolve(directory, "quantum_tictactoe_bg.wasm")) });
+allMoves("q1", "points");
+const fresh = performance.now() - begin;
+
+const figures = {
+  "start, win": best(10, () => engine.benchStart(TABLE)),
+  "all 36 first moves, win": best(10, () => allMoves("q1", "win")),
+  "all 36 first moves, points": best(10, () => allMoves("q1", "points")),
+  "first answer for all 36 moves in a fresh process": fresh,
+};
+for (const [name, made] of [
+  ["every move, points, worst after 1 move", 1],
+  ["every move, points, worst after 2 moves", 2],
+  ["every move, points, worst after 3 moves", 3],
+  ["every move, points, worst after 4 moves or more", 4],
+]) {
+  const times = records(made).map((record) => best(3, () => allMoves(record, "points")));
+  figures[name] = Math.max(...times);
+}
+for (const [name, milliseconds] of Object.entries(figures)) console.log(`${name}: ${milliseconds.toFixed(3)} ms`);
+console.log(JSON.stringify(figures));
+
+function best(runs, run) {
+  run();
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < runs; i += 1) {
+    const start = performance.now();
+    run();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/** Values every legal move, without the lengths of the games. */
+function allMoves(record, objective) {
+  const analyzer = new engine.Analyzer({ objective, tableBytes: TABLE });
+  analyzer.start(record);
+  while (analyzer.step(2000).moves.some(({ lower, upper }) => lower !== upper)) {}
+  analyzer.free();
+}
+
+/** Records after random moves in which a pair is due. */
+function records(made) {
+  let seed = made;
+  const below = (n) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * n);
+  };
+  const found = [];
+  while (found.length < POSITIONS) {
+    const match = new engine.Match();
+    const target = made < 4 ? made : 4 + (found.length % 5);
+    let view = match.view();
+    while ((view.ply < target || view.turn?.phase === "measure") && view.turn !== null) {
+      const moves = match.legalMoves();
+      view = match.play(moves[below(moves.length)]);
+    }
+    if (view.turn?.phase === "place" && view.ply === target) found.push(match.record());
+    match.free();
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+//! The exact solver, natively: each figure the best of ten runs, every one with an empty table, after a run that warms up.
+//! The last line printed is JSON: milliseconds by name.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use quantum_tictactoe::playout::Random;
+use quantum_tictactoe::position::Position;
+use quantum_tictactoe::quantum::solver::Solver;
+use quantum_tictactoe::quantum::{Phase, Quantum};
+use quantum_tictactoe::value::Objective;
+
+/// The table that the browser takes.
+const TABLE: usize = 1 << 19;
+const POSITIONS: u32 = 400;
+
+fn main() {
+    // `cargo test` builds and runs benchmarks as well; once is enough for it.
+    let runs = if std::env::args().any(|argument| argument == "--bench") { 10 } else { 1 };
+    let mut figures = vec![("start, win", best(runs, || value_of_start(Objective::Win)))];
+    figures.push(("all 36 first moves, win", best(runs, || all_moves(&Quantum::new(), Objective::Win))));
+    figures.push(("all 36 first moves, points", best(runs, || all_moves(&Quantum::new(), Objective::Points))));
+    let sample = if runs == 1 { 4 } else { POSITIONS };
+    for (name, made) in [
+        ("every move, points, worst after 1 move", 1),
+        ("every move, points, worst after 2 moves", 2),
+        ("every move, points, worst after 3 moves", 3),
+        ("every move, points, worst after 4 moves or more", 4),
+    ] {
+        let times =
+            positions(made, sample).into_iter().map(|position| best(3, || all_moves(&position, Objective::Points)));
+        figures.push((name, times.fold(0.0, f64::max)));
+    }
+    for (name, milliseconds) in &figures {
+        println!("{name}: {milliseconds:.3} ms");
+    }
+    let json: Vec<String> =
+        figures.iter().map(|(name, milliseconds)| format!("\"{name}\":{milliseconds:.4}")).collect();
+    println!("{{{}}}", json.join(","));
+}
+
+fn best(runs: usize, mut run: impl FnMut()) -> f64 {
+    run();
+    let time = |_| {
+        let begin = Instant::now();
+        run();
+        1e3 * begin.elapsed().as_secs_f64()
+    };
+    (0..runs).map(time).fold(f64::INFINITY, f64::min)
+}
+
+fn value_of_start(objective: Objective) {
+    let mut solver = Solver::new(objective, TABLE).expect("memory for the table");
+    black_box(solver.value(&Quantum::new()));
+}
+
+fn all_moves(position: &Quantum, objective: Objective) {
+    let mut solver = Solver::new(objective, TABLE).expect("memory for the table");
+    solver.start(*position);
+    while solver.step(2_000).moves.iter().any(|entry| entry.bounds.value().is_none()) {}
+}
+
+/// Positions in which a pair is due, after random moves.
+fn positions(made: u8, sample: u32) -> Vec<Quantum> {
+    let mut random = Random::new(u64::from(made));
+    let mut positions = Vec::new();
+    while positions.len() < sample as usize {
+        let mut position = Quantum::new();
+        let target = if made < 4 { made } else { 4 + (positions.len() % 5) as u8 };
+        while (position.ply_count() < target || position.phase() != Phase::Place) && position.outcome().is_none() {
+            let n = random.below(position.legal_move_count() as u32) as usize;
+            position.play_unchecked(position.nth_legal_move(n).expect("a legal move"));
+        }
+        if position.phase() == Phase::Place && position.ply_count() == target {
+            positions.push(position);
+        }
+    }
+    positions
+}
