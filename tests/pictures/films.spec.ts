@@ -2,7 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
-import { font, frame, moments, palette, placed, reached, root } from "./drawing";
+import { scene } from "../../www/src/render/scene";
+import { font, moments, palette, placed, reached, root } from "./drawing";
 
 const out = join(root, "target/pictures");
 mkdirSync(out, { recursive: true });
@@ -31,7 +32,7 @@ for (const [name, record] of Object.entries(films)) {
         const columns = side > 300 ? 3 : 4;
         const pictures = moments(state, 12).map((moment, i) =>
           placed(
-            frame(state, side / 288, moment),
+            scene(state, side / 288, moment),
             palette(theme),
             8 + (i % columns) * (side + 8),
             8 + Math.floor(i / columns) * (side + 8),
@@ -58,7 +59,7 @@ for (const theme of ["light", "dark", "more contrast", "dark, more contrast"] as
     const side = 400;
     const pictures = states.map((state, i) =>
       placed(
-        frame(i === 4 ? { ...state, isolated: 4 } : state, side / 288),
+        scene(i === 4 ? { ...state, isolated: 4 } : state, side / 288),
         palette(theme),
         8 + (i % 3) * (side + 8),
         8 + Math.floor(i / 3) * (side + 8),
