@@ -195,35 +195,44 @@ function gentlest(ply: number, a: Square, b: Square): Arc {
       y: (from.y + to.y) / 2 + across.y * height * 2,
     };
     const candidate = { from, control, to };
-    const cost = crowding(candidate, ply, a, b) + Math.abs(height) * 0.6;
+    const flatness = Math.abs(height) * 0.6;
+    const limit = best === null ? Number.POSITIVE_INFINITY : best.cost - 1e-9 - flatness;
+    const cost = crowding(candidate, ply, a, b, limit) + flatness;
     if (best === null || cost < best.cost - 1e-9) best = { cost, arc: candidate };
   }
   return best?.arc ?? { from, control: from, to };
 }
 
-function crowding(candidate: Arc, ply: number, a: Square, b: Square): number {
+/** All slots with their squares, and the places of the squares' numbers. */
+const SLOTS = SQUARES.flatMap((square) =>
+  Array.from({ length: 9 }, (_, index) => ({ square, ply: index + 1, at: slot(square, index + 1) })),
+);
+const NUMBERS = SQUARES.map(numberAt);
+
+/** How much a curve is in the way; counted no further than to a limit. */
+function crowding(candidate: Arc, ply: number, a: Square, b: Square, limit: number): number {
   let cost = 0;
-  for (let step = 1; step < 24; step++) {
+  for (let step = 1; step < 24 && cost < limit; step++) {
     const point = pointOn(candidate, step / 24);
     const edge = Math.min(point.x, point.y, BOARD - point.x, BOARD - point.y);
     if (edge < 4) cost += (4 - edge) * 40;
-    for (const square of SQUARES) {
-      const number = numberAt(square);
-      const toNumber = Math.hypot(point.x - number.x - 3, point.y - number.y + 4);
-      if (toNumber < 9) cost += (9 - toNumber) * 2;
-      const own = square === a || square === b;
-      for (let other = 1; other <= 9; other++) {
-        if (own && other === ply) continue;
-        const mark = slot(square, other);
-        // The number beside the shape counts as part of the mark.
-        const distance = Math.hypot((point.x - mark.x - 3) / 1.25, point.y - mark.y);
-        // Through its own slot of a square that it does not belong to, a line would look as if it stopped there.
-        const reach = other === ply ? 17 : 10.5;
-        if (distance < reach) cost += (reach - distance) * (other === ply ? 3 : 1);
-      }
+    for (const number of NUMBERS) cost += nearness(point.x - number.x - 3, point.y - number.y + 4, 9) * 2;
+    for (const { square, ply: other, at } of SLOTS) {
+      if (other === ply && (square === a || square === b)) continue;
+      // The number beside the shape counts as part of the mark.
+      const dx = (point.x - at.x - 3) / 1.25;
+      const dy = point.y - at.y;
+      // Through its own slot of a square that it does not belong to, a line would look as if it stopped there.
+      cost += other === ply ? nearness(dx, dy, 17) * 3 : nearness(dx, dy, 10.5);
     }
   }
   return cost;
+}
+
+/** By how much a distance falls short of a reach. */
+function nearness(dx: number, dy: number, reach: number): number {
+  const square = dx * dx + dy * dy;
+  return square < reach * reach ? reach - Math.sqrt(square) : 0;
 }
 
 function normal(from: Point, to: Point): Point {
