@@ -1,9 +1,11 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
 import type { Action } from "./actions";
+import { type Analyst, analyst } from "./analysis/analyst";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
 import { type Engine, loadEngine } from "./engine";
+import { compileEngine } from "./engine-file";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import { emptyMatch, type Match } from "./match";
@@ -121,7 +123,27 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     for (const part of parts) part.render();
     canvas.draw((unit) => scene(state, unit, motion.moment() ?? undefined));
   };
+  let solver: Analyst | null = null;
+  /** Passes a new question on, or the end of one. */
+  const consult = ({ analysis: earlier }: State) => {
+    const { analysis } = state;
+    if (engine === null || analysis === earlier) return;
+    solver ??= analyst(engine, () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+    if (analysis === null) return solver.stop();
+    const { record } = analysis;
+    if (analysis.nodes > 0 || analysis.found || analysis.failed) return;
+    solver.ask(
+      { record, objective: "points" },
+      {
+        progress: ({ nodes }) => dispatch({ type: "searched", record, nodes }),
+        answer: (found) => dispatch({ type: "analysed", record, analysis: found }),
+        failed: () => dispatch({ type: "analysed", record, analysis: null }),
+      },
+    );
+  };
+
   const follow = (before: State) => {
+    consult(before);
     if (state.game !== before.game || state.explained !== null) motion.finish();
     const change = moved(before, state);
     if (change) motion.play(change, still.matches ? frozenClock : frameClock);
@@ -170,7 +192,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     failed = true;
     render();
   };
-  const ready = Promise.resolve(options.engine ?? loadEngine()).then(start, giveUp);
+  const ready = Promise.resolve(options.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
 
   return {
     get record() {
@@ -189,6 +211,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     refresh: canvas.refresh,
     destroy() {
       stop.abort();
+      solver?.destroy();
       motion.finish();
       canvas.destroy();
       root.replaceChildren();

@@ -1,7 +1,16 @@
 /** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
-import init, { Match, type QuantumView, type Variant } from "quantum-tictactoe";
+import init, { Analyzer, Match, type Objective, type QuantumView, type Variant } from "quantum-tictactoe";
 
-export type { Board, QuantumSide, QuantumView, Step } from "quantum-tictactoe";
+export type {
+  Analysis,
+  Analyzer,
+  Board,
+  Objective,
+  Progress,
+  QuantumSide,
+  QuantumView,
+  Step,
+} from "quantum-tictactoe";
 
 /** One position of a game: what the engine says about it. */
 export interface Position {
@@ -38,12 +47,16 @@ export interface Engine {
   read(record: string): Game | Refusal;
   /** Plays a typed move at the cursor and drops what followed it. */
   play(game: Game, move: string): Game | Refusal;
+  /** A solver on this page. */
+  analyzer(objective: Objective): Analyzer;
+  /** The compiled engine, for a worker; null when the package found its file by itself. */
+  readonly module: WebAssembly.Module | null;
 }
 
-/** Loads the engine; without a source the package finds its own file. */
-export async function loadEngine(source?: unknown): Promise<Engine> {
-  await (source === undefined ? init() : init({ module_or_path: source }));
-  return { read, play };
+/** Starts the engine; without its compiled code the package finds its own file, as it does in Node. */
+export async function loadEngine(module: WebAssembly.Module | null = null): Promise<Engine> {
+  await (module === null ? init() : init({ module_or_path: module }));
+  return { read, play, analyzer: (objective) => new Analyzer({ objective }), module };
 }
 
 function read(record: string): Game | Refusal {

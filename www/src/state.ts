@@ -1,5 +1,6 @@
 /** What the page knows at one moment; read-only, made anew by `update`. */
 import type { Question } from "./actions";
+import type { Analysis } from "./engine";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match } from "./match";
 import {
@@ -51,6 +52,18 @@ export interface State {
   };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
+  /** What the moves of the position that is shown are worth, if that was asked. */
+  readonly analysis: Analysing | null;
+}
+
+/** A question to the solver about the position after a record. */
+export interface Analysing {
+  readonly record: string;
+  /** Positions that the solver has looked at so far. */
+  readonly nodes: number;
+  readonly found: Analysis | null;
+  /** The solver could not be loaded, or gave up. */
+  readonly failed: boolean;
 }
 
 export interface Before {
@@ -71,6 +84,7 @@ export type Said =
   | { readonly kind: "undecided"; readonly view: View }
   | { readonly kind: "explained"; readonly view: View; readonly step: number }
   | { readonly kind: "broken"; readonly refusal: Refusal }
+  | { readonly kind: "analysed"; readonly view: View; readonly analysis: Analysis | null }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
 export const initialState: State = {
@@ -90,6 +104,7 @@ export const initialState: State = {
   offer: null,
   focus: { serial: 0, to: null },
   points: false,
+  analysis: null,
 };
 
 export function viewOf(state: State): View {

@@ -124,8 +124,8 @@ describe("refusals", () => {
   });
 
   test.each([
-    ["q1-12-12c1-15", "“15” can't be played there. One of the squares is classical already."],
-    ["q1-12-25-15-34", "“34” can't be played there. A cycle is open and has to collapse first."],
+    ["q1-12-12c1-15", "“15” can't be played there. Square 1 is classical."],
+    ["q1-12-25-15-34", "“34” can't be played there. The cycle has to collapse first: choose square 1 or 5."],
     ["hello", "It is not the record of a game of quantum tic-tac-toe."],
     ["t1.3-5", "It holds another game, and this page has only quantum tic-tac-toe."],
   ])("a broken link %s", (record, sentence) => {

@@ -1,11 +1,12 @@
 /** The door to what a game has been and could be. */
+import { analysisSection } from "./analysis";
 import type { Context } from "./context";
 import { h, type Part } from "./dom";
 import { historySection } from "./history";
 
 /** `home` is called when something that has the focus goes away. */
 export function explore(context: Context, home: () => void): Part {
-  const sections = [historySection(context, home)];
+  const sections = [historySection(context, home), analysisSection(context)];
   return {
     element: h(
       "details",

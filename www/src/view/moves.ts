@@ -1,5 +1,6 @@
 /** The list of moves in two columns: what was placed, and where it settled; a press goes there. */
 import { type Entry, entriesOf } from "../history";
+import { viewOf } from "../state";
 import { sideOf } from "../types";
 import { goffPlaced, goffSettled, placedOn } from "../words/history";
 import type { List, Words } from "../words/words";
@@ -8,7 +9,10 @@ import { h, type Part, set } from "./dom";
 
 interface Row {
   readonly key: string;
+  readonly ply: number;
   readonly element: HTMLElement;
+  /** Where the move settled; empty during a collapse until its turn comes. */
+  readonly settled: HTMLElement;
   /** The buttons, each with the step of the record to which it goes. */
   readonly points: readonly (readonly [HTMLElement, number])[];
 }
@@ -26,10 +30,15 @@ export function moveList(context: Context, home: () => void): Part {
   const note = h("p", { class: "qt-hint" }, words.history.notation);
   let rows: readonly Row[] = [];
 
+  const isolate = (ply: number | null) => dispatch({ type: "isolate", ply });
+
   const row = (entry: Entry): Row => {
     const point = (index: number, ...inside: readonly Node[]) => {
       const made = h("button", { type: "button", class: "qt-move-point" }, ...inside);
-      made.addEventListener("click", () => dispatch({ type: "look", index }));
+      made.addEventListener("click", () => {
+        dispatch({ type: "look", index });
+        isolate(entry.ply);
+      });
       return made;
     };
     const placed = point(entry.index, ...placedContent(words, entry));
@@ -40,14 +49,13 @@ export function moveList(context: Context, home: () => void): Part {
       points.push([settled, entry.collapse.index]);
     }
     const element = h("li", { class: "qt-move" }, placed, settled);
-    const isolate = (ply: number | null) => dispatch({ type: "isolate", ply });
     element.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") isolate(entry.ply);
     });
     element.addEventListener("pointerleave", () => isolate(null));
     element.addEventListener("focusin", () => isolate(entry.ply));
     element.addEventListener("focusout", () => isolate(null));
-    return { key: JSON.stringify(entry), element, points };
+    return { key: JSON.stringify(entry), ply: entry.ply, element, settled, points };
   };
 
   /** Rows that stay keep their elements, and so the focus. */
@@ -71,6 +79,10 @@ export function moveList(context: Context, home: () => void): Part {
       follow(entriesOf(game, present));
       empty.hidden = rows.length > 0;
       head.hidden = note.hidden = list.hidden = rows.length === 0;
+      const landed = context.landed();
+      const moving = landed === null ? [] : (viewOf(state()).lastCollapse ?? []).map(({ ply }) => ply);
+      for (const { ply, settled } of rows)
+        set(settled, "data-coming", moving.includes(ply) && !landed?.has(ply));
       for (const [made, index] of rows.flatMap(({ points }) => points)) {
         set(made, "aria-current", index === game.index ? "step" : null);
       }

@@ -168,6 +168,27 @@ export const en: Words = {
     undecided: "Choose one of the two outcomes first.",
   },
 
+  analysis: {
+    title: "What the moves are worth",
+    start: "Analyse",
+    stop: "Stop",
+    close: "Close",
+    hint: "Works out every legal move exactly, with best play by both.",
+    working: (nodes) => `Working: ${nodes} positions looked at.`,
+    over: "The game is over: there is no move to value.",
+    failed: "The analysis could not be loaded. The game goes on without it.",
+    worth: (side, points, moves) => {
+      if (side === null) return "a draw";
+      const by = points === "½" ? "half a point" : points === "1" ? "1 point" : `${points} points`;
+      return `${side} gains ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 move" : `${moves} moves`}`}`;
+    },
+    best: (worth) => `With best play: ${worth}.`,
+    found: (best, worth) => `Best: ${best}, ${worth}.`,
+    pair: (squares) => `squares ${both(squares)}`,
+    settles: (mark, square) => `${mark} on ${square}`,
+    single: (square) => `square ${square}`,
+  },
+
   explain: {
     open: "Explain the collapse",
     title: (step, of) => `Collapse, step ${step} of ${of}`,

@@ -143,6 +143,27 @@ export interface Words {
   };
 
   // A collapse told step by step.
+  analysis: {
+    title: string;
+    start: string;
+    stop: string;
+    close: string;
+    /** Before anything was asked. */
+    hint: string;
+    working(nodes: string): string;
+    over: string;
+    failed: string;
+    /** A side ahead by so many points, or null for a draw; with the moves to the end where somebody wins. */
+    worth(side: string | null, points: string, moves: number | null): string;
+    /** What the position is worth. */
+    best(worth: string): string;
+    /** Said once: the best move, and what it is worth. */
+    found(best: string, worth: string): string;
+    pair(squares: readonly Square[]): string;
+    settles(mark: string, square: Square): string;
+    single(square: Square): string;
+  };
+
   explain: {
     open: string;
     title(step: number, of: number): string;

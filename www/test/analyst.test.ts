@@ -1,0 +1,136 @@
+/** Who answers what moves are worth: worker or page, one question at a time, never too late. */
+import { describe, expect, test, vi } from "vitest";
+import { type Analyst, analyst, type Hearer, type Port } from "../src/analysis/analyst";
+import type { FromWorker, ToWorker } from "../src/analysis/messages";
+import { inSlices, SLICE } from "../src/analysis/slices";
+import type { Analysis, Engine } from "../src/engine";
+import { engine } from "./support";
+
+const empty: Analysis = { value: 0, nodes: 1, moves: [], line: [] };
+const withModule: Engine = { ...engine, module: {} as WebAssembly.Module };
+
+/** A worker that does nothing but hear; the test answers for it. */
+function fakePort() {
+  const sent: ToWorker[] = [];
+  const port: Port = {
+    postMessage: (message: ToWorker) => sent.push(message),
+    terminate: vi.fn(),
+    onmessage: null,
+    onerror: null,
+  };
+  const answer = (data: FromWorker) => port.onmessage?.call(port as Worker, { data } as MessageEvent);
+  const fail = () => port.onerror?.call(port as Worker, {} as ErrorEvent);
+  return { port, sent, answer, fail };
+}
+
+function hearer() {
+  return { progress: vi.fn(), answer: vi.fn(), failed: vi.fn() } satisfies Hearer;
+}
+
+function answered(solver: Analyst, record: string): Promise<Analysis> {
+  return new Promise((resolve, reject) => {
+    solver.ask(
+      { record, objective: "points" },
+      { progress: () => {}, answer: resolve, failed: (message) => reject(new Error(message)) },
+    );
+  });
+}
+
+describe("with a worker", () => {
+  test("the engine goes first, then numbered questions", () => {
+    const { port, sent, answer } = fakePort();
+    const solver = analyst(withModule, () => port);
+    const heard = hearer();
+    solver.ask({ record: "q1", objective: "points" }, heard);
+    expect(sent.map(({ type }) => type)).toEqual(["engine", "ask"]);
+    answer({ type: "ready" });
+    answer({ type: "progress", serial: 1, progress: { done: false, nodes: 5, moves: [] } });
+    answer({ type: "answer", serial: 1, analysis: empty });
+    expect(heard.progress).toHaveBeenCalledOnce();
+    expect(heard.answer).toHaveBeenCalledExactlyOnceWith(empty);
+    answer({ type: "answer", serial: 1, analysis: empty });
+    expect(heard.answer).toHaveBeenCalledOnce();
+  });
+
+  test("an answer to an earlier or a stopped question is dropped", () => {
+    const { port, sent, answer } = fakePort();
+    const solver = analyst(withModule, () => port);
+    const [first, second] = [hearer(), hearer()];
+    solver.ask({ record: "q1", objective: "points" }, first);
+    solver.ask({ record: "q1-12", objective: "points" }, second);
+    answer({ type: "answer", serial: 1, analysis: empty });
+    expect(first.answer).not.toHaveBeenCalled();
+    solver.stop();
+    expect(sent.at(-1)).toEqual({ type: "stop" });
+    answer({ type: "answer", serial: 2, analysis: empty });
+    expect(second.answer).not.toHaveBeenCalled();
+  });
+
+  test("a worker that was never there is replaced by the page", async () => {
+    const { port, fail } = fakePort();
+    const solver = analyst(withModule, () => port);
+    const answer = answered(solver, "12 25 15 c5");
+    fail();
+    expect((await answer).moves).toHaveLength(15);
+    expect(port.terminate).toHaveBeenCalledOnce();
+  });
+
+  test("destroy ends it", () => {
+    const { port, answer } = fakePort();
+    const solver = analyst(withModule, () => port);
+    const heard = hearer();
+    solver.ask({ record: "q1", objective: "points" }, heard);
+    solver.destroy();
+    answer({ type: "answer", serial: 1, analysis: empty });
+    expect(heard.answer).not.toHaveBeenCalled();
+    expect(port.terminate).toHaveBeenCalledOnce();
+  });
+});
+
+describe("without one", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+
+  test("the page answers", async () => {
+    const { value, moves } = await answered(analyst(withModule, refuse), "19");
+    expect([value, moves.length]).toEqual([0.5, 36]);
+  });
+
+  test("a new question ends the one before", async () => {
+    const solver = analyst(withModule, refuse);
+    const first = hearer();
+    solver.ask({ record: "q1", objective: "points" }, first);
+    expect((await answered(solver, "12 12 c1")).moves).toHaveLength(21);
+    expect(first.answer).not.toHaveBeenCalled();
+    expect(first.failed).not.toHaveBeenCalled();
+  });
+
+  test("what the engine refuses is told", async () => {
+    await expect(answered(analyst(withModule, refuse), "12 99")).rejects.toThrow("two different squares");
+  });
+});
+
+test("slices are small, and stop when they are told to", async () => {
+  const steps: number[] = [];
+  const analyzer = {
+    start: vi.fn(),
+    step: (nodes: number) => {
+      steps.push(nodes);
+      return { done: false, nodes: 0, moves: [] };
+    },
+    analyze: vi.fn(),
+  };
+  const told = vi.fn();
+  const answer = await inSlices(
+    analyzer,
+    "q1",
+    told,
+    async () => {},
+    () => steps.length >= 20,
+  );
+  expect(answer).toBeNull();
+  expect(steps).toEqual(Array(20).fill(SLICE));
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(analyzer.analyze).not.toHaveBeenCalled();
+});
