@@ -1,7 +1,7 @@
 /** The collapse in motion: how it plays, how any input ends it without being lost, and how it is told by hand. */
 import type { Page } from "@playwright/test";
 import { drawing, expectStill, holdFrames, waiting } from "./canvas";
-import { click, expect, notice, open, record, spoken, square, status, test } from "./page";
+import { click, expect, notice, open, openExplore, record, spoken, square, status, test } from "./page";
 
 const cycle = "q1-12-25-34-28-15";
 const collapsed = `${cycle}c5`;
@@ -170,6 +170,21 @@ test.describe("interrupted, nothing is broken and nothing waits", () => {
     await page.clock.runFor(3000);
     await expect(second).toBeEmpty();
   });
+});
+
+test("the move list fills in the order in which the marks settle", async ({ page }) => {
+  await holdFrames(page);
+  await open(page, cycle);
+  await openExplore(page);
+  await page.clock.pauseAt(10_000);
+  await click(page, 5, 5);
+  const coming = () => page.locator(".qt-move [data-coming], .qt-move > [data-coming]").count();
+  const counts = [await coming()];
+  for (let frame = 0; frame < 12; frame++) {
+    await page.clock.runFor(100);
+    counts.push(await coming());
+  }
+  expect([...new Set(counts)]).toEqual([4, 3, 2, 0]);
 });
 
 test("redone, a collapse plays again; opened by a link, it does not", async ({ page }) => {

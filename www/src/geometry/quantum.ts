@@ -196,8 +196,8 @@ function gentlest(ply: number, a: Square, b: Square): Arc {
     };
     const candidate = { from, control, to };
     const flatness = Math.abs(height) * 0.6;
-    const limit = best === null ? Number.POSITIVE_INFINITY : best.cost - 1e-9 - flatness;
-    const cost = crowding(candidate, ply, a, b, limit) + flatness;
+    const limit: number = best === null ? Number.POSITIVE_INFINITY : best.cost - 1e-9 - flatness;
+    const cost: number = crowding(candidate, ply, a, b, limit) + flatness;
     if (best === null || cost < best.cost - 1e-9) best = { cost, arc: candidate };
   }
   return best?.arc ?? { from, control: from, to };
