@@ -77,7 +77,8 @@ function sticksOut(): string[] {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
   });
-  return wide > 0 ? [`the page by ${wide}`] : out.map((element) => element.className || element.tagName);
+  const names = out.map((element) => element.className || element.tagName);
+  return wide > 0 ? [`the page by ${wide}`, ...names] : names;
 }
 
 /** Text that is cut off by its own box. */
