@@ -85,13 +85,13 @@ export function ghostMark(square: Square, ply: number, index: number, count: num
   const side = sideOf(ply);
   const number = digit(at, ply, GHOST, ground, 1);
   // More than four have no room for numbers.
-  return faded(
-    [
-      { kind: "stroke", path: outline(side, at, GHOST.size), ink: side, width: GHOST.stroke },
-      ...(count > 4 ? [] : [{ ...number, ink: "muted", bold: false } as const]),
-    ],
-    0.6,
-  );
+  const shape: Shape = {
+    kind: "stroke",
+    path: outline(side, at, GHOST.size),
+    ink: side,
+    width: GHOST.stroke,
+  };
+  return [...faded([shape], 0.7), ...(count > 4 ? [] : [{ ...number, ink: "muted", bold: false } as const])];
 }
 
 function digit(
