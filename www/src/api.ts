@@ -150,7 +150,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     render();
     const { to, serial } = state.focus;
     if (serial !== before.focus.serial && to !== null) {
-      const how = { preventScroll: !usedKeys() };
+      // A question about losing moves has to be seen, all else can be answered on the board.
+      const how = { preventScroll: to !== "drop" && !usedKeys() };
       if (typeof to === "number") grid.focus(to, how);
       else if (to === "board") grid.focus(grid.current(), how);
       else under.focus(to, how);
