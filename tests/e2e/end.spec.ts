@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { click, expect, open, openMore, spoken, square, status, test } from "./page";
 
-const result = (page: Page) => page.locator(".qt-end-part[data-on] .qt-result");
+const result = (page: Page) => page.locator(".qt-end-part[data-on] :is(.qt-result, .qt-told)");
 
 /** Record, who won, the sentence behind "X wins:", and how the sentence begins with points. */
 const results: Readonly<Record<string, readonly [string, string, string, string]>> = {

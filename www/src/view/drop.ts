@@ -11,7 +11,7 @@ export interface DropPanel extends Part {
 }
 
 export function dropPanel({ words, state, dispatch }: Context): DropPanel {
-  const move = h("p", { class: "qt-result" });
+  const move = h("p", { class: "qt-told" });
   const question = h("p", {});
   // The focus goes to the answer that loses nothing.
   const keep = button(words.history.keep, "qt-button", () => dispatch({ type: "drop", sure: false }));

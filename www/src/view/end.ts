@@ -27,7 +27,7 @@ export function endPanel({ words, state, dispatch }: Context): EndPanel {
   );
 
   const count = h("p", { class: "qt-hint" });
-  const step = h("p", { class: "qt-result" });
+  const step = h("p", { class: "qt-told" });
   const previous = button(words.end.previous, "qt-button", () => at(Math.max(0, (state().why ?? 0) - 1)));
   const next = button(words.end.next, "qt-button", () => {
     const last = whyOf(viewOf(state())).length - 1;
