@@ -8,6 +8,7 @@ use super::confidence::explore;
 use crate::playout::Random;
 use crate::position::{Position, Turn};
 use crate::record::Record;
+use crate::side::Side;
 use crate::value::{Objective, Value};
 
 /// A search from the position at a record's cursor.
@@ -64,9 +65,16 @@ struct Branch<M> {
     visits: u64,
     /// The sum of all results, in units.
     total: i64,
-    proven: Option<Value>,
+    proof: Option<Proof>,
     /// The node behind it, from the second visit on.
     node: Option<usize>,
+}
+
+/// The value of a move, and within how many moves, itself included, the game is over.
+#[derive(Clone, Copy, Debug)]
+struct Proof {
+    value: Value,
+    moves: u32,
 }
 
 impl<P: Position> Tree<P> {
@@ -83,9 +91,9 @@ impl<P: Position> Tree<P> {
     pub fn run(&mut self, playouts: u64) {
         let mut path = Vec::new();
         for _ in 0..if self.nodes[0].branches.is_empty() { 0 } else { playouts } {
-            let (value, is_proven) = self.descend(&mut path);
+            let (value, proof) = self.descend(&mut path);
             self.record.go_to(self.cursor);
-            self.settle(&path, value, is_proven);
+            self.settle(&path, value, proof);
             self.playouts += 1;
         }
     }
@@ -102,46 +110,47 @@ impl<P: Position> Tree<P> {
         self.nodes[0].branches.iter().map(Branch::shown).collect()
     }
 
-    /// The move to make: one that is proven best, else the most visited of those that are not proven to lose. `None` if
-    /// the game is over or chance is to act.
+    /// The move to make: one that is proven best, a fast win or a slow loss; else the most visited of those that are not
+    /// proven to lose. `None` if the game is over or chance is to act.
     #[must_use]
     pub fn best_move(&self) -> Option<P::Move> {
         let root = &self.nodes[0];
         let Turn::Side(side) = root.turn else { return None };
         let best = root.proven(self.objective);
         let rank = |branch: &&Branch<P::Move>| {
-            let is_best = best.is_some() && branch.proven == best;
-            let loses = branch.proven.is_some_and(|value| value.seen_by(side) < Value::ZERO);
-            (is_best, !loses, branch.visits, branch.mean().seen_by(side))
+            let proof = branch.proof.filter(|proof| best.is_some_and(|best| best.value == proof.value));
+            let loses = branch.proof.is_some_and(|proof| proof.value.seen_by(side) < Value::ZERO);
+            (proof.map(|proof| proof.merit(side)), !loses, branch.visits, branch.mean().seen_by(side))
         };
         // The last of equals wins, hence the reversal.
         root.branches.iter().rev().max_by_key(rank).map(|branch| branch.m)
     }
 
-    /// Goes down the tree and on at random to an end: its value, and whether the last branch of the path is proven by it.
-    fn descend(&mut self, path: &mut Vec<(usize, usize)>) -> (Value, bool) {
+    /// Goes down the tree and on at random to an end: its value, and what the last branch of the path proves.
+    fn descend(&mut self, path: &mut Vec<(usize, usize)>) -> (Value, Option<Proof>) {
         path.clear();
         let mut here = 0;
         loop {
             if path.len() >= self.longest {
-                return (Value::ZERO, false);
+                return (Value::ZERO, None);
             }
             let index = self.nodes[here].select(&mut self.random);
-            let Branch { m, visits, proven, node, .. } = self.nodes[here].branches[index];
+            let Branch { m, visits, proof, node, .. } = self.nodes[here].branches[index];
             path.push((here, index));
-            if let Some(value) = proven {
-                return (value, true);
+            if let Some(Proof { value, .. }) = proof {
+                return (value, proof);
             }
             if self.record.play(m).is_err() {
-                return (Value::ZERO, false);
+                return (Value::ZERO, None);
             }
             if let Some(outcome) = self.record.outcome() {
-                return (self.objective.value(outcome), true);
+                let value = self.objective.value(outcome);
+                return (value, Some(Proof { value, moves: 1 }));
             }
             here = match node {
                 Some(node) => node,
                 None if visits == 0 || self.nodes.try_reserve(1).is_err() => {
-                    return (self.play_on(path.len()), false);
+                    return (self.play_on(path.len()), None);
                 }
                 None => self.grow(here, index),
             };
@@ -170,14 +179,13 @@ impl<P: Position> Tree<P> {
     }
 
     /// Enters a result on the path, and what it proves from its end backwards.
-    fn settle(&mut self, path: &[(usize, usize)], value: Value, is_proven: bool) {
-        let mut proven = is_proven.then_some(value);
+    fn settle(&mut self, path: &[(usize, usize)], value: Value, mut proof: Option<Proof>) {
         for (node, index) in path.iter().rev() {
             let branch = &mut self.nodes[*node].branches[*index];
             branch.visits += 1;
             branch.total += i64::from(value.units());
-            branch.proven = branch.proven.or(proven);
-            proven = proven.and_then(|_| self.nodes[*node].proven(self.objective));
+            branch.proof = branch.proof.or(proof);
+            proof = proof.and_then(|_| self.nodes[*node].proven(self.objective));
         }
     }
 }
@@ -189,7 +197,7 @@ impl<M: Copy> Node<M> {
         if record.outcome().is_none() {
             position.legal_moves(&mut moves);
         }
-        let branch = |m| Branch { m, weight: position.weight(m), visits: 0, total: 0, proven: None, node: None };
+        let branch = |m| Branch { m, weight: position.weight(m), visits: 0, total: 0, proof: None, node: None };
         Node { turn: position.turn(), branches: moves.into_iter().map(branch).collect() }
     }
 
@@ -203,24 +211,32 @@ impl<M: Copy> Node<M> {
             return draw(self.branches.iter().map(|branch| u32::from(branch.visits == 0)), random);
         }
         let visits = self.branches.iter().map(|branch| branch.visits).sum();
-        let bound = |branch: &Branch<M>| match branch.proven {
-            Some(value) => i64::from(value.seen_by(side).units()),
+        let bound = |branch: &Branch<M>| match branch.proof {
+            Some(proof) => i64::from(proof.value.seen_by(side).units()),
             None => i64::from(branch.mean().seen_by(side).units()) + explore(visits, branch.visits),
         };
         let numbered = self.branches.iter().enumerate().rev();
         numbered.max_by_key(|(_, branch)| bound(branch)).map_or(0, |(index, _)| index)
     }
 
-    /// The value that the branches prove for whose turn it is: a branch as good as can be, or all of them.
-    fn proven(&self, objective: Objective) -> Option<Value> {
+    /// What the branches prove of a move to this node: by one that is as good as can be, or all of them together.
+    fn proven(&self, objective: Objective) -> Option<Proof> {
         let Turn::Side(side) = self.turn else { return None };
-        let best = self.branches.iter().filter_map(|branch| branch.proven).max_by_key(|value| value.seen_by(side))?;
+        let best = self.branches.iter().filter_map(|branch| branch.proof).max_by_key(|proof| proof.merit(side))?;
         let most = match objective {
             Objective::Win => Value::WIN,
             Objective::Points => Value::from_halves(4),
         };
-        let is_enough = best.seen_by(side) >= most || self.branches.iter().all(|branch| branch.proven.is_some());
-        is_enough.then_some(best)
+        let is_enough = best.value.seen_by(side) >= most || self.branches.iter().all(|branch| branch.proof.is_some());
+        is_enough.then_some(Proof { moves: best.moves + 1, ..best })
+    }
+}
+
+impl Proof {
+    /// The better for the side, the greater: first the value, then a fast win or a slow loss.
+    fn merit(self, side: Side) -> (Value, i64) {
+        let (gain, moves) = (self.value.seen_by(side), i64::from(self.moves));
+        (gain, if gain > Value::ZERO { -moves } else { moves })
     }
 }
 
@@ -230,7 +246,7 @@ impl<M: Copy> Branch<M> {
     }
 
     fn shown(&self) -> MoveVisits<M> {
-        MoveVisits { m: self.m, visits: self.visits, mean: self.mean(), proven: self.proven }
+        MoveVisits { m: self.m, visits: self.visits, mean: self.mean(), proven: self.proof.map(|proof| proof.value) }
     }
 }
 
