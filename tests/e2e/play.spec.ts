@@ -24,7 +24,7 @@ test("a whole game by mouse, both outcomes seen, decided on the cards", async ({
   await page.getByRole("button", { name: "Confirm X7 on 5" }).click();
 
   await expect(status(page)).toHaveText("X wins");
-  await expect(page.locator(".qt-result")).toHaveText(
+  await expect(page.locator(".qt-result").first()).toHaveText(
     "X wins: X's column 1-4-7 was complete at move 5 (X1, X3, X5), O's column 3-6-9 at move 6 (O2, O4, O6). " +
       "The lower number counts first.",
   );
@@ -33,14 +33,14 @@ test("a whole game by mouse, both outcomes seen, decided on the cards", async ({
 
   await openMore(page);
   await page.getByLabel("Show points beside the result").check();
-  await expect(page.locator(".qt-result")).toContainText("X wins: 1 point, O ½.");
+  await expect(page.locator(".qt-result").first()).toContainText("X wins: 1 point, O ½.");
 });
 
 test("the same game with the other outcome: O wins", async ({ page }) => {
   await open(page, "q1-15-35-45-56-57-59-15");
   await click(page, 1, 1);
   await expect(status(page)).toHaveText("O wins");
-  await expect(page.locator(".qt-result")).toContainText("O's column 3-6-9 was complete at move 6");
+  await expect(page.locator(".qt-result").first()).toContainText("O's column 3-6-9 was complete at move 6");
 });
 
 test("a second whole game by mouse, to the last square", async ({ page }) => {
@@ -57,7 +57,7 @@ test("a second whole game by mouse, to the last square", async ({ page }) => {
   await expect(notice(page)).toHaveText("Square 1 is classical: X3 is settled there. Pick another.");
   await click(page, 5);
   await expect(status(page)).toHaveText("X wins");
-  await expect(page.locator(".qt-result")).toContainText(
+  await expect(page.locator(".qt-result").first()).toContainText(
     "X's diagonal 3-5-7 was complete at move 9 (X1, X7, X9).",
   );
   await click(page, 5);
@@ -165,10 +165,10 @@ test.describe("by touch", () => {
 test("a double line: one win for two lines at the same number", async ({ page }) => {
   await open(page, "q1-12-23-36-69-89-78-47-45-15c5");
   await expect(status(page)).toHaveText("X wins");
-  await expect(page.locator(".qt-result")).toContainText("were both complete at move 9");
+  await expect(page.locator(".qt-result").first()).toContainText("were both complete at move 9");
   await openMore(page);
   await page.getByLabel("Show points beside the result").check();
-  await expect(page.locator(".qt-result")).toContainText("X wins: 2 points, O 0.");
+  await expect(page.locator(".qt-result").first()).toContainText("X wins: 2 points, O 0.");
 });
 
 test("undo over a collapse, redo, and another outcome", async ({ page }) => {
