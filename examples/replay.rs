@@ -2,7 +2,8 @@
 //!
 //! The board gives the number of the classical mark on each square, or the mark itself in classic games. The state is
 //! `play x`, `measure o 1 5`, `last x`, `over x 1 0.5` (winner, the first side's points, the second's),
-//! `over - 0 0` or `error MESSAGE`; the board then is that of the legal moves before the refused one.
+//! `over - 0 0` or `error MESSAGE`; the board then is that of the legal moves before the refused one,
+//! `-` where not even the game is known.
 
 use std::io::{self, BufRead, Write};
 
@@ -23,7 +24,8 @@ fn main() -> io::Result<()> {
 }
 
 fn legal_board(error: &RecordError) -> String {
-    error.legal_prefix.parse::<AnyRecord>().map_or_else(|_| "-".into(), |record| record.board())
+    let known = Some(error.legal_prefix.as_str()).filter(|link| !link.is_empty());
+    known.and_then(|link| link.parse::<AnyRecord>().ok()).map_or_else(|| "-".into(), |record| record.board())
 }
 
 fn state(record: &AnyRecord) -> String {

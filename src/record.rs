@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::outcome::Outcome;
 use crate::position::{Notation, ParseMoveError, PlayError, Position, Refusal, RulesError};
 
-/// The longest text that is read as a record, in bytes.
+/// The longest text that is read as a record, in characters.
 pub const MAX_TEXT: usize = 10_000;
 
 /// A game's start and moves. The cursor stands after any number of them; playing drops what follows it.
@@ -195,7 +195,7 @@ struct Reader<P: Position> {
 
 impl<P: Notation> Reader<P> {
     fn new(text: &str, head: &str) -> Result<Reader<P>, RecordError> {
-        if text.len() > MAX_TEXT {
+        if text.chars().nth(MAX_TEXT).is_some() {
             return Err(RecordError::at_start(RecordErrorKind::TooLong));
         }
         match P::from_head(head) {
@@ -234,7 +234,7 @@ pub struct RecordError {
 /// Why a record is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordErrorKind {
-    /// More than [`MAX_TEXT`] bytes.
+    /// More than [`MAX_TEXT`] characters.
     TooLong,
     /// Its head names no game or no rules.
     Rules(RulesError),

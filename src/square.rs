@@ -1,11 +1,8 @@
 //! The nine squares of a 3×3 board, pairs of them, its lines, and the marks that stand there.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-
-use crate::position::ParseMoveError;
 
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -259,25 +256,6 @@ impl fmt::Display for Pair {
 impl fmt::Debug for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Pair({self})")
-    }
-}
-
-/// Reads the canonical form only: two digits, the lower one first.
-impl FromStr for Pair {
-    type Err = ParseMoveError;
-
-    fn from_str(text: &str) -> Result<Pair, ParseMoveError> {
-        let &[low, high] = text.as_bytes() else {
-            return Err(ParseMoveError::NotAMove);
-        };
-        let square = |digit: u8| Square::new(digit.wrapping_sub(b'0'));
-        let (Some(low), Some(high)) = (square(low), square(high)) else {
-            return Err(ParseMoveError::NotAMove);
-        };
-        if low > high {
-            return Err(ParseMoveError::NotCanonical);
-        }
-        Pair::new(low, high).ok_or(ParseMoveError::SameSquare)
     }
 }
 

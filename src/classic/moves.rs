@@ -46,21 +46,24 @@ impl Move {
     /// Text of no such form.
     pub fn parse_typed(text: &str) -> Result<Move, ParseMoveError> {
         let text = text.trim();
-        let is_mark = |c: char| matches!(c, 'x' | 'X' | 'o' | 'O');
-        let is_separator = |c: char| matches!(c, ' ' | '\t' | '-' | ',');
-        let digits = text.trim_start_matches(is_mark).trim_end_matches(is_mark).trim_matches(is_separator);
-        let mut marks = text.chars().filter(|c| is_mark(*c));
-        let mark = match (marks.next(), marks.next()) {
-            (None, _) => None,
-            (Some('x' | 'X'), None) => Some(Mark::X),
-            (Some(_), None) => Some(Mark::O),
-            (Some(_), Some(_)) => return Err(ParseMoveError::NotAMove),
-        };
-        match text {
-            "" => Err(ParseMoveError::Empty),
-            _ if mark.is_none() && digits.len() < text.len() => Err(ParseMoveError::NotAMove),
-            _ => Ok(Move { place: place(digits)?, mark }),
+        if text.is_empty() {
+            return Err(ParseMoveError::Empty);
         }
+        let mark = |c: char| match c {
+            'x' | 'X' => Some(Mark::X),
+            'o' | 'O' => Some(Mark::O),
+            _ => None,
+        };
+        let is_separator = |c: char| matches!(c, ' ' | '\t' | '-' | ',');
+        let mut rest = text.chars();
+        if let Some(mark) = rest.next().and_then(mark) {
+            return Ok(Move { place: place(rest.as_str().trim_start_matches(is_separator))?, mark: Some(mark) });
+        }
+        let mut rest = text.chars();
+        if let Some(mark) = rest.next_back().and_then(mark) {
+            return Ok(Move { place: place(rest.as_str().trim_end_matches(is_separator))?, mark: Some(mark) });
+        }
+        Ok(Move { place: place(text)?, mark: None })
     }
 }
 

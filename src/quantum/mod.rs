@@ -32,6 +32,7 @@ mod setup;
 mod solvable;
 pub mod solver;
 mod state;
+mod tables;
 
 pub use collapse::{Collapse, Settled};
 pub use ensemble::{Board, Share};

@@ -37,7 +37,9 @@ impl FromStr for Move {
             [] => Err(ParseMoveError::Empty),
             [digit] => square(*digit).map(Move::Classical),
             [b'c', digit] => square(*digit).map(Move::Measure),
-            _ => text.parse().map(Move::Spooky),
+            [low, high] if square(*low)? > square(*high)? => Err(ParseMoveError::NotCanonical),
+            [low, high] => pair(*low, *high, false),
+            _ => Err(ParseMoveError::NotAMove),
         }
     }
 }

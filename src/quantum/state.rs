@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::moves::{IllegalMove, Move};
 use super::ply::{Plies, Ply};
+use super::tables::{IN_ORDER, NTH_PAIR, PAIR_AT};
 use crate::outcome::Outcome;
 use crate::position::{Position, Refusal, Turn};
 use crate::side::Side;
@@ -180,10 +181,7 @@ impl Quantum {
     }
 
     const fn pair_at(&self, index: usize) -> Pair {
-        match Pair::from_index((self.pairs >> (6 * index) & 0x3F) as usize) {
-            Some(pair) => pair,
-            None => unreachable!(),
-        }
+        PAIR_AT[(self.pairs >> (6 * index) & 0x3F) as usize]
     }
 
     const fn label(&self, square: Square) -> u64 {
@@ -361,53 +359,3 @@ impl fmt::Debug for Quantum {
         write!(f, " {:?})", self.phase)
     }
 }
-
-/// Two places among the free squares, of the `n`-th pair of them; `NONE` past the last.
-#[derive(Clone, Copy)]
-struct Places(u8, u8);
-
-impl Places {
-    const NONE: Places = Places(0, 0);
-
-    const fn as_option(self) -> Option<(u8, u8)> {
-        if self.1 == 0 { None } else { Some((self.0, self.1)) }
-    }
-}
-
-/// By the number of free squares and the place of a pair in ascending order.
-const NTH_PAIR: [[Places; Pair::COUNT]; 10] = {
-    let mut table = [[Places::NONE; Pair::COUNT]; 10];
-    let mut free = 2;
-    while free < 10 {
-        let (mut first, mut n) = (0, 0);
-        while first < free {
-            let mut second = first + 1;
-            while second < free {
-                table[free][n] = Places(first as u8, second as u8);
-                n += 1;
-                second += 1;
-            }
-            first += 1;
-        }
-        free += 1;
-    }
-    table
-};
-
-/// For each set of squares, their indices in ascending order, a nibble each.
-const IN_ORDER: [u64; 512] = {
-    let mut table = [0; 512];
-    let mut set = 0;
-    while set < 512 {
-        let (mut square, mut n) = (0, 0);
-        while square < 9 {
-            if set >> square & 1 == 1 {
-                table[set] |= square << (4 * n);
-                n += 1;
-            }
-            square += 1;
-        }
-        set += 1;
-    }
-    table
-};

@@ -173,16 +173,16 @@ impl FromStr for AnyRecord {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<AnyRecord, RecordError> {
-        if text.len() > MAX_TEXT {
+        if text.chars().nth(MAX_TEXT).is_some() {
             return Err(RecordError::at_start(RecordErrorKind::TooLong));
         }
-        match text.as_bytes().first() {
-            Some(b'X') => from_goff(text).map(AnyRecord::Quantum),
-            Some(b'q') => Record::from_link(text).map(AnyRecord::Quantum),
-            None | Some(b'0'..=b'9' | b'c') => Record::from_text(text).map(AnyRecord::Quantum),
+        match text.as_bytes() {
+            [b'X', ..] => from_goff(text).map(AnyRecord::Quantum),
+            [b'q', ..] => Record::from_link(text).map(AnyRecord::Quantum),
+            [] | [b'0'..=b'9', ..] | [b'c', b'0'..=b'9', ..] => Record::from_text(text).map(AnyRecord::Quantum),
             #[cfg(feature = "classic")]
-            Some(b't') => text.parse().map(AnyRecord::Classic),
-            Some(_) => Err(RecordError::at_start(RecordErrorKind::Rules(RulesError::UnknownGame))),
+            [b't', ..] => text.parse().map(AnyRecord::Classic),
+            _ => Err(RecordError::at_start(RecordErrorKind::Rules(RulesError::UnknownGame))),
         }
     }
 }
