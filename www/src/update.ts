@@ -235,7 +235,7 @@ function explain(state: State, wanted: number | "next" | null): State {
   const step = wanted === "next" ? (state.explained ?? -1) + 1 : wanted;
   const exists = view.lastCollapse?.some((settled) => settled.step === step);
   if (step !== null && exists)
-    return say({ ...state, explained: step, isolated: null }, { kind: "explained", view, step });
+    return say({ ...state, explained: step, isolated: null, why: null }, { kind: "explained", view, step });
   return state.explained === null ? state : { ...state, explained: null };
 }
 

@@ -23,7 +23,7 @@ export function panel(context: Context, home: () => void): Panel {
   const telling = explanation(context);
   const openers = [rules, end].map((part) => {
     const opener = explainButton(context, telling.focus);
-    part.element.append(opener.element);
+    (part.element.querySelector(".qt-row") ?? part.element).append(opener.element);
     return opener;
   });
   // All lie in one cell and only one is visible, so that the room never changes.
