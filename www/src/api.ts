@@ -89,7 +89,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   const motion = player(
     () => canvas.repaint(),
-    () => render(),
+    () => {
+      // Of all that is beside the board only the list of moves follows a collapse.
+      past.render();
+      canvas.repaint();
+    },
   );
   const context: Context = { words, state: () => state, dispatch, landed: motion.landed };
   const canvas = surface();
