@@ -180,7 +180,7 @@ export const en: Words = {
     worth: (side, points, moves) => {
       if (side === null) return "a draw";
       const by = points === "½" ? "half a point" : points === "1" ? "1 point" : `${points} points`;
-      return `${side} gains ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 move" : `${moves} moves`}`}`;
+      return `${side} wins by ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 move" : `${moves} moves`}`}`;
     },
     best: (worth) => `With best play: ${worth}.`,
     found: (best, worth) => `Best: ${best}, ${worth}.`,
