@@ -34,7 +34,8 @@ for (const [name, made] of [
   const times = records(made).map((record) => best(3, () => allMoves(record, "points")));
   figures[name] = Math.max(...times);
 }
-for (const [name, milliseconds] of Object.entries(figures)) console.log(`${name}: ${milliseconds.toFixed(3)} ms`);
+for (const [name, milliseconds] of Object.entries(figures))
+  console.log(`${name}: ${milliseconds.toFixed(3)} ms`);
 console.log(JSON.stringify(figures));
 
 function best(runs, run) {

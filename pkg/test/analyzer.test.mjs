@@ -63,12 +63,24 @@ test("classic games are solved as well", () => {
 test("any size of table gives the same", () => {
   const expected = new Analyzer({ objective: "points" }).analyze("15 25 35 45").moves;
   for (const tableBytes of [0, 1, 1 << 14, 1 << 16, 32 << 20]) {
-    assert.deepEqual(new Analyzer({ objective: "points", tableBytes }).analyze("15 25 35 45").moves, expected);
+    assert.deepEqual(
+      new Analyzer({ objective: "points", tableBytes }).analyze("15 25 35 45").moves,
+      expected,
+    );
   }
 });
 
 test("everything wrong is refused", () => {
-  const wrong = [1, "win", [], { objective: "draw" }, { objective: 1 }, { tableBytes: -1 }, { tableBytes: 1.5 }, { size: 1 }];
+  const wrong = [
+    1,
+    "win",
+    [],
+    { objective: "draw" },
+    { objective: 1 },
+    { tableBytes: -1 },
+    { tableBytes: 1.5 },
+    { size: 1 },
+  ];
   for (const options of wrong) assert.throws(() => new Analyzer(options), { name: "TypeError" });
   const analyzer = new Analyzer();
   analyzer.start("12");

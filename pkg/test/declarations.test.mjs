@@ -65,7 +65,10 @@ function typeScript() {
   analyzer.start("12 25 15 c5 34");
   hold("api.Progress", analyzer.step(100));
   hold("api.Analysis", analyzer.analyze("12 25 15 c5 34"));
-  hold("Required<NonNullable<ConstructorParameters<typeof api.Analyzer>[0]>>", { objective: "win", tableBytes: 0 });
+  hold("Required<NonNullable<ConstructorParameters<typeof api.Analyzer>[0]>>", {
+    objective: "win",
+    tableBytes: 0,
+  });
   const withoutStack = (type) => `Omit<${type}, "stack" | "cause">`;
   const illegal = fields(caught(() => Match.fromRecord("12 12 c1").play("13")));
   hold(withoutStack("api.MoveError"), illegal);
@@ -79,7 +82,10 @@ function typeScript() {
     hold(`Record<keyof api.${name}, true>`, Object.fromEntries(methods.map((method) => [method, true])));
   }
   const statics = own(Match).filter((name) => typeof Match[name] === "function");
-  hold('Record<Exclude<keyof typeof api.Match, "prototype">, true>', Object.fromEntries(statics.map((n) => [n, true])));
+  hold(
+    'Record<Exclude<keyof typeof api.Match, "prototype">, true>',
+    Object.fromEntries(statics.map((n) => [n, true])),
+  );
   return lines.join("\n");
 }
 

@@ -118,7 +118,9 @@ test("a worker plays from the bytes or the module that it is given", async () =>
   `;
   for (const workerData of [bytes, await WebAssembly.compile(bytes)]) {
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { workerData });
-    const view = await new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+    const view = await new Promise((resolve, reject) =>
+      worker.once("message", resolve).once("error", reject),
+    );
     assert.deepEqual(view, Match.fromRecord("12 25 15").view());
   }
 });

@@ -18,13 +18,20 @@ test("the README has examples", () => assert.ok(examples.length >= 4));
 
 for (const [index, example] of examples.entries()) {
   test(`example ${index + 1} prints what it says`, () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", example], {
-      cwd: new URL(".", import.meta.url),
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "--eval", example],
+      {
+        cwd: new URL(".", import.meta.url),
+        encoding: "utf8",
+      },
+    );
     assert.equal(status, 0, stderr);
     const comments = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((match) => match[1]);
-    const printed = stdout.trimEnd().split("\n").filter((line) => line !== "");
+    const printed = stdout
+      .trimEnd()
+      .split("\n")
+      .filter((line) => line !== "");
     assert.equal(printed.length, comments.length);
     for (const [line, comment] of comments.entries()) {
       assert.ok(promises(comment, printed[line]), `${printed[line]} is not ${comment}`);

@@ -47,7 +47,10 @@ test("illegal moves say why", () => {
     ["t1.3.g", "4", "no-such-column", [], "the columns are numbered 1 to 3"],
   ];
   for (const [game, move, code, squares, message] of rows) {
-    const { name, ...error } = Object.assign({}, refusal((match) => match.play(move), game));
+    const { name, ...error } = Object.assign(
+      {},
+      refusal((match) => match.play(move), game),
+    );
     assert.deepEqual(error, { code, squares }, `${game} ${move}`);
     const thrown = refusal((match) => match.play(move), game);
     assert.deepEqual([thrown.name, thrown.message], ["MoveError", message]);
@@ -59,8 +62,22 @@ test("records say where they go wrong", () => {
   const rows = [
     ["q1-12-99", "same-square", 1, 6, "q1-12", "move 2: a pair needs two different squares"],
     ["q1-12-21", "not-canonical", 1, 6, "q1-12", "move 2: a record writes the lower square first"],
-    ["q1-12-12-c1", "not-canonical", 2, 9, "q1-12-12", "move 3: a link writes a collapse directly behind its pair"],
-    ["q1-12-12c3", "not-on-newest-move", 2, 8, "q1-12-12", "move 3: the newest move is on squares 1 and 2, not on 3"],
+    [
+      "q1-12-12-c1",
+      "not-canonical",
+      2,
+      9,
+      "q1-12-12",
+      "move 3: a link writes a collapse directly behind its pair",
+    ],
+    [
+      "q1-12-12c3",
+      "not-on-newest-move",
+      2,
+      8,
+      "q1-12-12",
+      "move 3: the newest move is on squares 1 and 2, not on 3",
+    ],
     ["q2-12", "unknown-game", 0, 0, "", "there is no such game"],
     ["<b>", "unknown-game", 0, 0, "", "there is no such game"],
     ["12 é", "not-a-move", 1, 3, "q1-12", "move 2: this is not a move"],
@@ -74,19 +91,37 @@ test("records say where they go wrong", () => {
     const { name, squares, ...error } = Object.assign({}, thrown);
     assert.ok(squares.every((square) => message.includes(`${square}`)));
     assert.equal(squares.length, code === "taken-square" || code === "not-on-newest-move" ? 1 : 0);
-    assert.deepEqual({ ...error, name, message: thrown.message }, {
-      code,
-      index,
-      at,
-      legalPrefix,
-      name: "RecordError",
-      message,
-    });
+    assert.deepEqual(
+      { ...error, name, message: thrown.message },
+      {
+        code,
+        index,
+        at,
+        legalPrefix,
+        name: "RecordError",
+        message,
+      },
+    );
   }
 });
 
 test("every parameter is checked", () => {
-  const hostile = [undefined, null, true, NaN, Infinity, -1, 0.5, 1e300, 10n, Symbol("s"), {}, [], () => 1, new Date()];
+  const hostile = [
+    undefined,
+    null,
+    true,
+    NaN,
+    Infinity,
+    -1,
+    0.5,
+    1e300,
+    10n,
+    Symbol("s"),
+    {},
+    [],
+    () => 1,
+    new Date(),
+  ];
   const texts = [...hostile, 15];
   const numbers = [...hostile, "5", 0, 10];
   const actions = [
@@ -108,7 +143,12 @@ test("every parameter is checked", () => {
 test("rules that can't be played are refused", () => {
   const rows = [
     ["classic", { n: 6 }, "board-size", "a board has 3, 4 or 5 squares on a side"],
-    ["classic", { n: 4, k: 5 }, "line-length", "a line has at least 3 and at most 4 squares on a board of side 4"],
+    [
+      "classic",
+      { n: 4, k: 5 },
+      "line-length",
+      "a line has at least 3 and at most 4 squares on a board of side 4",
+    ],
     ["chess", undefined, "unknown-game", "there is no such game"],
   ];
   for (const [variant, rules, code, message] of rows) {
