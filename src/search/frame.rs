@@ -6,6 +6,7 @@
 
 use std::cmp::Reverse;
 
+use super::chance::{average, choose_outcome};
 use super::child::Child;
 use super::known::{Known, Question, Standing, is_patient};
 use super::table::Table;
@@ -99,49 +100,50 @@ impl<P: Solvable> Frame<P> {
     /// Draws conclusions from what is new of one child: for the one bound it speaks for itself, for the other all
     /// children must have been seen.
     fn learn(&mut self, index: usize) {
-        let complete = self.unseen.is_empty();
-        match self.question {
-            Question::AtLeast(_) => {
-                let child = self.children[index].known.bounds;
-                let all = self.children.iter().map(|child| child.known.bounds);
-                let Bounds { lower, upper } = &mut self.known.bounds;
-                match self.turn {
-                    Turn::Side(Side::First) => {
-                        *lower = child.lower.max(*lower);
-                        *upper =
-                            all.map(|b| b.upper).max().filter(|_| complete).map_or(*upper, |most| most.min(*upper));
-                    }
-                    Turn::Side(Side::Second) => {
-                        *upper = child.upper.min(*upper);
-                        *lower =
-                            all.map(|b| b.lower).min().filter(|_| complete).map_or(*lower, |least| least.max(*lower));
-                    }
-                    Turn::Chance if complete => self.known.bounds = self.known.bounds.and(average(&self.children)),
-                    Turn::Chance => {}
-                }
+        let found = match self.question {
+            Question::AtLeast(_) => Known { bounds: self.bounds_from(index), ..self.known },
+            Question::Lasts(value, _) => self.length_from(index, value),
+        };
+        self.known = self.known.and(found);
+    }
+
+    fn bounds_from(&self, index: usize) -> Bounds {
+        let child = self.children[index].known.bounds;
+        let all = self.seen_all().map(|children| children.iter().map(|child| child.known.bounds));
+        let Bounds { lower, upper } = self.known.bounds;
+        match self.turn {
+            Turn::Side(Side::First) => {
+                let most = all.and_then(|all| all.map(|bounds| bounds.upper).max());
+                Bounds { lower: child.lower, upper: most.unwrap_or(upper) }
             }
-            Question::Lasts(value, _) => self.learn_length(index, value, complete),
+            Turn::Side(Side::Second) => {
+                let least = all.and_then(|all| all.map(|bounds| bounds.lower).min());
+                Bounds { lower: least.unwrap_or(lower), upper: child.upper }
+            }
+            Turn::Chance => self.seen_all().map_or(self.known.bounds, average),
         }
     }
 
-    fn learn_length(&mut self, index: usize, value: Value, complete: bool) {
+    fn length_from(&self, index: usize, value: Value) -> Known {
         let standing = |child: &Child<P>| child.known.standing(self.turn, value);
-        let child = self.children[index].known;
-        let is_best = standing(&self.children[index]) == Standing::Best;
-        let hopeful = self.children.iter().filter(|child| standing(child) != Standing::Worse);
+        let best = Some(&self.children[index]).filter(|child| standing(child) == Standing::Best);
+        let hopeful = |children| <[Child<P>]>::iter(children).filter(|child| standing(child) != Standing::Worse);
+        let all = self.seen_all().map(hopeful);
+        let Known { bounds, shortest, longest } = self.known;
         if is_patient(self.turn, value) {
-            let longest = hopeful.map(|child| child.known.longest.saturating_add(1)).max().filter(|_| complete);
-            self.known.longest = longest.map_or(self.known.longest, |most| most.min(self.known.longest));
-            if is_best {
-                self.known.shortest = self.known.shortest.max(child.shortest.saturating_add(1));
-            }
+            let most = all.and_then(|all| all.map(|child| child.known.longest.saturating_add(1)).max());
+            let shortest = best.map_or(shortest, |child| child.known.shortest.saturating_add(1));
+            Known { bounds, shortest, longest: most.unwrap_or(longest) }
         } else {
-            let shortest = hopeful.map(|child| child.known.shortest.saturating_add(1)).min().filter(|_| complete);
-            self.known.shortest = shortest.map_or(self.known.shortest, |least| least.max(self.known.shortest));
-            if is_best {
-                self.known.longest = self.known.longest.min(child.longest.saturating_add(1));
-            }
+            let least = all.and_then(|all| all.map(|child| child.known.shortest.saturating_add(1)).min());
+            let longest = best.map_or(longest, |child| child.known.longest.saturating_add(1));
+            Known { bounds, shortest: least.unwrap_or(shortest), longest }
         }
+    }
+
+    /// All children, once every move has been looked at.
+    fn seen_all(&self) -> Option<&[Child<P>]> {
+        self.unseen.is_empty().then_some(&self.children)
     }
 
     /// The child to ask next, and what.
@@ -175,35 +177,4 @@ impl<P: Solvable> Frame<P> {
             }
         })
     }
-}
-
-/// The average over all outcomes of a chance turn, rounded inwards: the value itself is whole.
-pub(super) fn average<P: Solvable>(outcomes: &[Child<P>]) -> Bounds {
-    let total = outcomes.iter().map(|child| i128::from(child.weight)).sum::<i128>().max(1);
-    let lower = weigh(outcomes, |bounds| bounds.lower);
-    let upper = weigh(outcomes, |bounds| bounds.upper);
-    Bounds { lower: value(-(-lower).div_euclid(total)), upper: value(upper.div_euclid(total)) }
-}
-
-/// An outcome that is not yet known exactly, and the threshold that decides most. If it can fail the whole average by
-/// itself, all others being as good as they may be, it is asked for that; else whether it can lift the average by itself.
-fn choose_outcome<P: Solvable>(outcomes: &[Child<P>], goal: Value) -> Option<(usize, Question)> {
-    let index = outcomes.iter().position(|child| child.weight > 0 && child.known.bounds.value().is_none())?;
-    let Bounds { lower, upper } = outcomes[index].known.bounds;
-    let weight = i128::from(outcomes[index].weight);
-    let total: i128 = outcomes.iter().map(|child| i128::from(child.weight)).sum();
-    let needed = |others: i128| value(-(others - total * i128::from(goal.units())).div_euclid(weight));
-    let others_at_best = weigh(outcomes, |bounds| bounds.upper) - weight * i128::from(upper.units());
-    let others_at_worst = weigh(outcomes, |bounds| bounds.lower) - weight * i128::from(lower.units());
-    let at_least = needed(others_at_best);
-    let threshold = if at_least > lower { at_least } else { needed(others_at_worst).min(upper) };
-    Some((index, Question::AtLeast(threshold)))
-}
-
-fn weigh<P: Solvable>(outcomes: &[Child<P>], bound: impl Fn(Bounds) -> Value) -> i128 {
-    outcomes.iter().map(|child| i128::from(child.weight) * i128::from(bound(child.known.bounds).units())).sum()
-}
-
-fn value(units: i128) -> Value {
-    Value::from_units(units.clamp(i32::MIN.into(), i32::MAX.into()) as i32)
 }

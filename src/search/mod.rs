@@ -1,6 +1,7 @@
 //! Solvers and players for any game, with neither clock nor threads: the caller says how much work to do, and goes on
 //! later if it likes.
 
+mod chance;
 mod child;
 mod confidence;
 mod exact;

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use super::chance::average;
 use super::child::{Child, by_rules};
-use super::frame::{Need, average};
+use super::frame::Need;
 use super::known::{Known, Question, is_patient};
 use super::table::Table;
 use super::walk::Walk;
