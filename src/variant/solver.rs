@@ -16,7 +16,10 @@ use crate::value::{Objective, Value};
 
 /// Values the legal moves of positions of any game. What it has found in one position helps in the next of that game.
 pub struct AnySolver {
+    /// For the solver of another game, when there is one to turn to.
+    #[cfg(feature = "classic")]
     objective: Objective,
+    #[cfg(feature = "classic")]
     table_bytes: usize,
     current: Current,
 }
@@ -82,7 +85,13 @@ impl AnySolver {
     /// There is no memory for the table.
     pub fn new(objective: Objective, table_bytes: usize) -> Result<AnySolver, TryReserveError> {
         let solver = Box::new(Solver::new(objective, table_bytes)?);
-        Ok(AnySolver { objective, table_bytes, current: Current::Quantum(solver, Quantum::new()) })
+        Ok(AnySolver {
+            #[cfg(feature = "classic")]
+            objective,
+            #[cfg(feature = "classic")]
+            table_bytes,
+            current: Current::Quantum(solver, Quantum::new()),
+        })
     }
 
     /// Turns to the position at a record's cursor. The table is kept, unless the game is another one.
