@@ -165,11 +165,12 @@ impl Frame {
         self.shape.mover() == Side::First
     }
 
-    /// The most promising reply that has not been tried: whole blocks to collapse on, then what has succeeded most.
+    /// The most promising reply that has not been tried: whole blocks to collapse on, then what has succeeded most, then
+    /// squares with many lines.
     fn next(&mut self, successes: &Successes) -> Option<Reply> {
         let counts = &successes[usize::from(self.shape.made()).min(5)];
         let left = self.replies.get_mut(self.tried..)?;
-        let promise = |reply: &Reply| (reply.weight > 1, counts[reply.pair()]);
+        let promise = |reply: &Reply| (reply.weight > 1, counts[reply.pair()], reply.lines());
         let best = (1..left.len()).fold(0, |best, i| if promise(&left[i]) > promise(&left[best]) { i } else { best });
         let reply = *left.get(best)?;
         left.swap(0, best);
@@ -209,6 +210,11 @@ impl Frame {
 impl Reply {
     fn pair(self) -> usize {
         9 * usize::from(self.from) + usize::from(self.to)
+    }
+
+    /// How many lines go through its squares.
+    fn lines(self) -> u32 {
+        16 - untouched(1 << self.from) - untouched(1 << self.to)
     }
 }
 
