@@ -45,7 +45,7 @@ impl Fields {
         let object = object.ok_or_else(|| type_error(&format!("{name} must be an object")))?;
         for key in Object::keys(object).iter().filter_map(|key| key.as_string()) {
             if !known.contains(&key.as_str()) {
-                return Err(type_error(&format!("{name} has no field {key}")));
+                return Err(type_error(&format!("there is no field {key} in {name}")));
             }
         }
         Ok(Fields(Some(object.clone())))

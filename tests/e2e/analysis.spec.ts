@@ -12,12 +12,12 @@ test("the start: 36 moves, two of which win half a point", async ({ page }) => {
   await expect(page.locator(rows)).toHaveCount(36);
   const texts = await page.locator(rows).allTextContents();
   expect(texts.slice(0, 2)).toEqual([
-    expect.stringMatching(/^squares 1 and 9: X wins by half a point in \d+ moves$/),
-    expect.stringMatching(/^squares 3 and 7: X wins by half a point in \d+ moves$/),
+    expect.stringMatching(/^squares 1 and 9: X wins by half a point in \d+ steps$/),
+    expect.stringMatching(/^squares 3 and 7: X wins by half a point in \d+ steps$/),
   ]);
   expect(texts.slice(2).every((text) => text.endsWith(": a draw"))).toBe(true);
   await expect(page.getByText("With best play: X wins by half a point.")).toBeVisible();
-  await expect(spoken(page)).toHaveText(/^Best: squares 1 and 9, X wins by half a point in \d+ moves\.$/);
+  await expect(spoken(page)).toHaveText(/^Best: squares 1 and 9, X wins by half a point in \d+ steps\.$/);
   await page.getByRole("button", analyse("Close")).click();
   await expect(page.locator(rows)).toHaveCount(0);
 });
@@ -27,8 +27,8 @@ test("a collapse has both outcomes valued", async ({ page }) => {
   await openExplore(page);
   await page.getByRole("button", analyse("Analyse")).click();
   await expect(page.locator(rows)).toHaveText([
-    "X7 on 1: O wins by half a point in 1 move",
-    "X7 on 5: X wins by half a point in 1 move",
+    "X7 on 1: O wins by half a point in 1 step",
+    "X7 on 5: X wins by half a point in 1 step",
   ]);
 });
 

@@ -173,14 +173,14 @@ export const en: Words = {
     start: "Analyse",
     stop: "Stop",
     close: "Close",
-    hint: "Works out every legal move exactly, with best play by both.",
+    hint: "Works out every legal move exactly, with best play by both. Steps count the choices of collapses too.",
     working: (nodes) => `Working: ${nodes} positions looked at.`,
     over: "The game is over: there is no move to value.",
     failed: "The analysis could not be loaded. The game goes on without it.",
     worth: (side, points, moves) => {
       if (side === null) return "a draw";
       const by = points === "½" ? "half a point" : points === "1" ? "1 point" : `${points} points`;
-      return `${side} wins by ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 move" : `${moves} moves`}`}`;
+      return `${side} wins by ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 step" : `${moves} steps`}`}`;
     },
     best: (worth) => `With best play: ${worth}.`,
     found: (best, worth) => `Best: ${best}, ${worth}.`,
