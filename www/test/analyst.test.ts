@@ -1,6 +1,6 @@
 /** Who answers what moves are worth: worker or page, one question at a time, never too late. */
 import { describe, expect, test, vi } from "vitest";
-import { type Analyst, analyst, type Hearer, type Port } from "../src/analysis/analyst";
+import { type Analyst, analyst, type Hearer, PATIENCE, type Port, type Timer } from "../src/analysis/analyst";
 import type { FromWorker, ToWorker } from "../src/analysis/messages";
 import { inSlices, SLICE } from "../src/analysis/slices";
 import type { Analysis, Engine } from "../src/engine";
@@ -21,6 +21,19 @@ function fakePort() {
   const answer = (data: FromWorker) => port.onmessage?.call(port as Worker, { data } as MessageEvent);
   const fail = () => port.onerror?.call(port as Worker, {} as ErrorEvent);
   return { port, sent, answer, fail };
+}
+
+/** A timer that rings when it is told to. */
+function fakeTimer() {
+  const set = new Map<() => void, number>();
+  const timer: Timer = (act, milliseconds) => {
+    set.set(act, milliseconds);
+    return () => set.delete(act);
+  };
+  const ring = () => {
+    for (const act of [...set.keys()]) act();
+  };
+  return { timer, ring, times: () => [...set.values()] };
 }
 
 function hearer() {
@@ -73,6 +86,32 @@ describe("with a worker", () => {
     fail();
     expect((await answer).moves).toHaveLength(15);
     expect(port.terminate).toHaveBeenCalledOnce();
+  });
+
+  test("one that keeps silent is replaced by the page", async () => {
+    const { port } = fakePort();
+    const { timer, ring, times } = fakeTimer();
+    const solver = analyst(withModule, () => port, timer);
+    const answer = answered(solver, "12 25 15 c5");
+    expect(times()).toEqual([PATIENCE]);
+    ring();
+    expect((await answer).moves).toHaveLength(15);
+    expect(port.terminate).toHaveBeenCalledOnce();
+    expect(times()).toEqual([]);
+    expect((await answered(solver, "12 12 c1")).moves).toHaveLength(21);
+  });
+
+  test("one that is ready may take its time, and nothing waits for one that is gone", () => {
+    const { port, answer } = fakePort();
+    const { timer, times } = fakeTimer();
+    const solver = analyst(withModule, () => port, timer);
+    solver.ask({ record: "q1", objective: "points" }, hearer());
+    answer({ type: "ready" });
+    expect(times()).toEqual([]);
+    const other = analyst(withModule, () => fakePort().port, timer);
+    other.ask({ record: "q1", objective: "points" }, hearer());
+    other.destroy();
+    expect(times()).toEqual([]);
   });
 
   test("destroy ends it", () => {

@@ -20,18 +20,31 @@ export interface Hearer {
 /** What of a worker is used. */
 export type Port = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
+/** Calls back once after some milliseconds, unless the answer is called before. */
+export type Timer = (act: () => void, milliseconds: number) => () => void;
+
+/** How long a new worker may keep silent. */
+export const PATIENCE = 5000;
+
+const pageTimer: Timer = (act, milliseconds) => {
+  const handle = setTimeout(act, milliseconds);
+  return () => clearTimeout(handle);
+};
+
 /** `makeWorker` may throw; nothing is loaded before the first question. */
-export function analyst(engine: Engine, makeWorker: () => Port): Analyst {
+export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = pageTimer): Analyst {
   let helper: Port | null = null;
   let refused = false;
   /** Whether the worker has ever answered: if not, an error means that it could not be loaded. */
   let proven = false;
+  let stopWaiting = () => {};
   let asked: { readonly serial: number; readonly question: Question; readonly hear: Hearer } | null = null;
   let last = 0;
   const own = new Map<Objective, Analyzer>();
 
   const receive = ({ data }: MessageEvent<FromWorker>) => {
     proven = true;
+    stopWaiting();
     if (data.type === "ready" || data.serial !== asked?.serial) return;
     const { hear } = asked;
     if (data.type === "progress") return hear.progress(data.progress);
@@ -42,6 +55,7 @@ export function analyst(engine: Engine, makeWorker: () => Port): Analyst {
 
   /** A worker that is no use is not asked again; the page works itself. */
   const giveUp = () => {
+    stopWaiting();
     helper?.terminate();
     helper = null;
     refused = true;
@@ -66,6 +80,7 @@ export function analyst(engine: Engine, makeWorker: () => Port): Analyst {
       }
       giveUp();
     };
+    stopWaiting = timer(giveUp, PATIENCE);
     send(helper, { type: "engine", module: engine.module });
     return helper;
   };
@@ -105,6 +120,7 @@ export function analyst(engine: Engine, makeWorker: () => Port): Analyst {
     },
     destroy() {
       asked = null;
+      stopWaiting();
       helper?.terminate();
       helper = null;
       refused = true;
