@@ -61,10 +61,10 @@ describe("the timeline", () => {
     expect(length).toBe(990);
   });
 
-  test("nine marks in nine steps take at most two seconds", () => {
+  test("nine marks in nine steps end before two seconds are over", () => {
     const { settlings, length } = timeline(after(nine));
     expect(settlings.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(length).toBeLessThanOrEqual(TIMES.limit);
+    expect(length).toBeLessThanOrEqual(1900);
   });
 
   test("there is none without a collapse, and none over more than one move", () => {

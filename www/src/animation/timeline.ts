@@ -1,8 +1,8 @@
 /** The difference of two positions as a timeline: when each mark of a collapse settles. Times in milliseconds. */
 import type { Square, Step, View } from "../types";
 
-/** How long the cycle glows, what lies between two steps, how long a mark grows, and the trails' end. */
-export const TIMES = { glow: 250, gap: 160, grow: 220, fade: 200, limit: 2000 } as const;
+/** How long the cycle glows, what lies between steps, how long a mark grows, the trails' end, and the most for all. */
+export const TIMES = { glow: 250, gap: 160, grow: 220, fade: 200, limit: 1900 } as const;
 
 export interface Phase {
   readonly start: number;
