@@ -95,7 +95,7 @@ test(`${broken.length} broken links are refused in words, and their legal part i
 test("a broken link on loading: refused in words, spoken, and the board plays on", async ({ page }) => {
   await open(page, "q1-12-12c1-15");
   await expect(spoken(page)).toHaveText(
-    "This game can't be opened as it is. “15” can't be played there. Square 1 is classical.",
+    "This game can't be opened as it is. Move 3, “15”, can't be played: square 1 is classical.",
   );
   await page.getByRole("button", { name: "Open what comes before" }).click();
   expect(await record(page)).toBe("q1-12-12c1");

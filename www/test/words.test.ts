@@ -124,8 +124,16 @@ describe("refusals", () => {
   });
 
   test.each([
-    ["q1-12-12c1-15", "“15” can't be played there. Square 1 is classical."],
-    ["q1-12-25-15-34", "“34” can't be played there. The cycle has to collapse first: choose square 1 or 5."],
+    ["q1-12-12c1-15", "Move 3, “15”, can't be played: square 1 is classical."],
+    [
+      "q1-12-25-15c9",
+      "Move 3, “c9”, can't be played: the newest move can settle only on one of its own two squares.",
+    ],
+    ["q1-12--34", "Move 2 can't be played: that is not a move: a move is two squares, such as 15."],
+    [
+      "q1-12-25-15-34",
+      "Move 4, “34”, can't be played: the cycle has to collapse first: choose square 1 or 5.",
+    ],
     ["hello", "It is not the record of a game of quantum tic-tac-toe."],
     ["t1.3-5", "It holds another game, and this page has only quantum tic-tac-toe."],
   ])("a broken link %s", (record, sentence) => {

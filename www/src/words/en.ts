@@ -236,7 +236,8 @@ export const en: Words = {
 
   broken: {
     title: "This game can't be opened as it is",
-    reason: (move, reason) => (move === "" ? reason : `“${move}” can't be played there. ${reason}`),
+    reason: (number, move, reason) =>
+      `Move ${number}${move === "" ? "" : `, “${move}”,`} can't be played: ${lowered(reason)}`,
     noRecord: "It is not the record of a game of quantum tic-tac-toe.",
     otherGame: "It holds another game, and this page has only quantum tic-tac-toe.",
     open: "Open what comes before",
@@ -339,6 +340,10 @@ function dropped(collapse: string | null, moves: readonly [number, number] | nul
   const [from, to] = moves ?? [0, 0];
   const numbers = moves === null ? [] : [from === to ? `move ${from}` : `moves ${from} to ${to}`];
   return [...(collapse === null ? [] : [`the collapse of ${collapse}`]), ...numbers];
+}
+
+function lowered(sentence: string): string {
+  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function either(squares: List | readonly Square[]): string {

@@ -115,7 +115,13 @@ export function brokenReason(words: Words, { code, squares, text, legalPrefix }:
   if (code === "other-game") return words.broken.otherGame;
   if (code === "too-long") return words.refusal(code, [], []);
   if (!legalPrefix) return words.broken.noRecord;
-  return words.broken.reason(text, words.refusal(code, squares, []));
+  return words.broken.reason(badMove(legalPrefix, text), text, words.refusal(code, squares, []));
+}
+
+/** The number of the move after a record; the collapse of a move counts with it. */
+function badMove(record: string, text: string): number {
+  const moves = record.split("-").length - 1;
+  return text.startsWith("c") && moves > 0 ? moves : moves + 1;
 }
 
 /** One step of the last collapse: which mark pushed which where. */

@@ -181,8 +181,8 @@ export interface Words {
 
   broken: {
     title: string;
-    /** The first bad move as it was written, and why it is refused. */
-    reason(move: string, reason: string): string;
+    /** The number of the first bad move, how it was written, and the sentence that says why it is refused. */
+    reason(number: number, move: string, reason: string): string;
     noRecord: string;
     otherGame: string;
     open: string;
