@@ -102,6 +102,19 @@ test("a broken link on loading: refused in words, spoken, and the board plays on
   await expect(square(page, 1)).toHaveAccessibleName("Square 1, top left. O2, classical.");
 });
 
+test("an open cycle: the focus goes to the choices when it is pasted, and stays when the page loads", async ({
+  page,
+}) => {
+  await open(page, "q1-12-25-15");
+  await expect(page.locator("body")).toBeFocused();
+  await expect(spoken(page)).toHaveText("Game opened. X3 in 1 and 5 closes the cycle 1, 2, 5. O chooses.");
+  await openMore(page);
+  const field = page.getByLabel("Type a move");
+  await field.fill("q1-12-23-13");
+  await field.press("Enter");
+  await expect(page.getByRole("radio", { name: /^X3 on 1/ })).toBeFocused();
+});
+
 test("a whole address pasted into the field", async ({ page }) => {
   await open(page);
   await openMore(page);

@@ -146,6 +146,13 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     );
   };
 
+  /** Whether somebody is at work outside the game, on the same page. */
+  const isElsewhere = () => {
+    const home = frame.getRootNode();
+    const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
+    return active !== null && !active.contains(frame) && !frame.contains(active);
+  };
+
   const follow = (before: State) => {
     consult(before);
     if (state.game !== before.game || state.explained !== null) motion.finish();
@@ -153,7 +160,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (change) motion.play(change, still.matches ? frozenClock : frameClock);
     render();
     const { to, serial } = state.focus;
-    if (serial !== before.focus.serial && to !== null) {
+    if (serial !== before.focus.serial && to !== null && !isElsewhere()) {
       // A question about losing moves has to be seen, all else can be answered on the board.
       const how = { preventScroll: to !== "drop" && !usedKeys() };
       if (typeof to === "number") grid.focus(to, how);
@@ -190,7 +197,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     frame.dataset["ready"] = "";
     const match = options.match ?? emptyMatch;
     state = { ...initialState, game: startOf(loaded), pointed: state.pointed, match };
-    for (const action of kept.splice(0)) state = update(loaded, state, action);
+    for (const action of kept.splice(0)) {
+      state = update(loaded, state, action);
+      // Nobody asked for the focus by following a link.
+      if (action.type === "open") state = { ...state, focus: initialState.focus };
+    }
     follow(before);
   };
   const giveUp = () => {

@@ -145,7 +145,7 @@ function played(state: State, game: Game): State {
   const shown = show(state, game, { kind: "moved", view: positionOf(game).view });
   const next = { ...shown, match: afterMove(state.match, positionOf(game)) };
   const view = viewOf(next);
-  if (view.turn?.phase === "measure") return focusOn(next, "choices");
+  if (view.turn?.phase === "measure") return toChoices(next);
   const newest = view.lastCollapse?.find((step) => step.step === 0);
   return newest ? focusOn(next, newest.square) : next;
 }
@@ -207,7 +207,8 @@ function goTo(state: State, index: number, kind: "undone" | "redone"): State {
   const position = state.game.positions[index];
   if (!position) return state;
   const before = kind === "undone" ? state.before : null;
-  return { ...show(state, { ...state.game, index }, { kind, view: position.view }), before };
+  const next = { ...show(state, { ...state.game, index }, { kind, view: position.view }), before };
+  return kind === "redone" ? toChoices(next) : next;
 }
 
 function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
@@ -222,7 +223,7 @@ function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State
 function open(engine: Engine, state: State, record: string): State {
   const result = engine.read(record);
   if (!isRefusal(result)) {
-    const shown = show(state, result, { kind: "opened", view: positionOf(result).view });
+    const shown = toChoices(show(state, result, { kind: "opened", view: positionOf(result).view }));
     const again = positionOf(result).record === state.match.own?.record;
     return again ? shown : { ...shown, match: nextGame(state.match, presentOf(state)) };
   }
@@ -281,6 +282,11 @@ function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State
 
 function say(state: State, what: Said): State {
   return { ...state, said: { serial: state.said.serial + 1, what } };
+}
+
+/** Where somebody has to choose, the focus goes to the choices. */
+function toChoices(state: State): State {
+  return viewOf(state).turn?.phase === "measure" ? focusOn(state, "choices") : state;
 }
 
 function focusOn(state: State, to: State["focus"]["to"]): State {

@@ -67,6 +67,15 @@ describe("a collapse", () => {
     expect(settled.focus).toEqual({ serial: open.focus.serial + 1, to: 5 });
   });
 
+  test("so is it when an open cycle comes back or is pasted, but not when it is undone into", () => {
+    const back = act(open, { type: "undo" }, { type: "redo" });
+    expect([back.focus.to, back.focus.serial]).toEqual(["choices", open.focus.serial + 1]);
+    expect(act(start, { type: "typed", text: "q1-12-25-15" }).focus.to).toBe("choices");
+    expect(act(start, { type: "typed", text: "q1-12-25" }).focus.to).toBeNull();
+    const settled = act(open, ...press(5, 5));
+    expect(act(settled, { type: "undo" }).focus.serial).toBe(settled.focus.serial);
+  });
+
   test("on the board: once previews, twice commits", () => {
     const chosen = act(open, ...press(1));
     expect([chosen.choice, previewed(chosen), recordOf(chosen)]).toEqual([1, 1, "q1-12-25-15"]);

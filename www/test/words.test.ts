@@ -81,7 +81,18 @@ describe("live messages", () => {
     expect(said(act(placed, { type: "undo" }, { type: "redo" }))).toBe("Redone. X to move.");
     expect(said(act(placed, { type: "new" }))).toBe("New game. X to move.");
     expect(said(act(placed, { type: "new" }, { type: "undo" }))).toBe("The game before is back. X to move.");
-    expect(said(act(start, { type: "open", record: "q1-12-25-15" }))).toBe("Game opened. O chooses.");
+    expect(said(act(start, { type: "open", record: "q1-12-25" }))).toBe("Game opened. X to move.");
+  });
+
+  test("a position that is there again tells its cycle, and a redo what settled", () => {
+    const cycle = "X3 in 1 and 5 closes the cycle 1, 2, 5. O chooses.";
+    const [undo, redo] = [{ type: "undo" }, { type: "redo" }] as const;
+    expect(said(act(start, { type: "open", record: "q1-12-25-15" }))).toBe(`Game opened. ${cycle}`);
+    expect(said(act(start, { type: "typed", text: "q1-12-25-15" }))).toBe(`Game opened. ${cycle}`);
+    expect(said(act(after("12 25 15"), undo, redo))).toBe(`Redone. ${cycle}`);
+    expect(said(act(after("12 25 15"), { type: "new" }, undo))).toBe(`The game before is back. ${cycle}`);
+    const settled = "Collapse: X3 on 5, so O2 on 2, so X1 on 1. O to move.";
+    expect(said(act(after("12 25 15 c5"), undo, redo))).toBe(`Redone. ${settled}`);
   });
 
   test.each([

@@ -57,10 +57,15 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
     case "moved":
       return words.said.together([happened(words, said.view), next(words, said.view, withPoints)]);
     case "undone":
+      return words.said.together([words.said.undone, next(words, said.view, withPoints)]);
     case "redone":
     case "opened":
     case "restored":
-      return words.said.together([words.said[said.kind], next(words, said.view, withPoints)]);
+      return words.said.together([
+        words.said[said.kind],
+        ...(isWorthTelling(said) ? [happened(words, said.view)] : []),
+        next(words, said.view, withPoints),
+      ]);
     case "started":
       return words.said.together([words.said.started, words.said.toMove(words.side.x)]);
     case "forgotten":
@@ -86,6 +91,11 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
     default:
       return replied(words, said) ?? "";
   }
+}
+
+/** Whether a position that is there again was made by more than a pair: an open cycle, or what a redo settled. */
+function isWorthTelling({ kind, view }: Said & { readonly view: View }): boolean {
+  return openCycle(view) !== null || (kind === "redone" && view.lastCollapse !== null);
 }
 
 /** What stands below the status sentence: a refusal, an answer, or what happened last. */
