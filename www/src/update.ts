@@ -1,7 +1,7 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
 import { afterMove, emptyMatch, nextGame } from "./match";
-import { recordIn } from "./record-text";
+import { recordIn, tidied } from "./record-text";
 import {
   type Analysing,
   dropped,
@@ -125,10 +125,10 @@ function confirm(engine: Engine, state: State): State {
 
 /** The typed field takes a move, or a whole record or address. */
 function typed(engine: Engine, state: State, text: string): State {
-  const trimmed = text.trim();
-  if (trimmed === "") return state;
-  const record = recordIn(trimmed);
-  return record === null ? play(engine, state, trimmed) : open(engine, state, record);
+  const plain = tidied(text);
+  if (plain === "") return state;
+  const record = recordIn(plain);
+  return record === null ? play(engine, state, plain) : open(engine, state, record);
 }
 
 function play(engine: Engine, state: State, move: string): State {
