@@ -22,7 +22,7 @@ export interface State {
    * The link holds these steps, wherever the cursor stands.
    */
   readonly present: number;
-  /** The game that a new one replaced; undo brings it back. */
+  /** The game that a new or an opened one replaced, until the next move; undo brings it back. */
   readonly before: Before | null;
   /** A move from an earlier point that waits for a yes, as the game that it would make. */
   readonly dropping: Game | null;

@@ -153,7 +153,7 @@ function played(state: State, game: Game): State {
 /** What is undone first is looking at an earlier point: no move is taken back unseen. */
 function undo(state: State): State {
   if (isLookingBack(state)) return look(state, state.present);
-  if (state.present > 0 || state.before === null) return goTo(state, state.present - 1, "undone");
+  if (state.before === null) return goTo(state, state.present - 1, "undone");
   const { game, present, match } = state.before;
   const restored = { ...game, index: present };
   const shown = show(state, restored, { kind: "restored", view: positionOf(restored).view });
@@ -206,25 +206,29 @@ function showWhy(state: State, step: number | null): State {
 function goTo(state: State, index: number, kind: "undone" | "redone"): State {
   const position = state.game.positions[index];
   if (!position) return state;
-  const before = kind === "undone" ? state.before : null;
-  const next = { ...show(state, { ...state.game, index }, { kind, view: position.view }), before };
+  const next = show(state, { ...state.game, index }, { kind, view: position.view });
   return kind === "redone" ? toChoices(next) : next;
 }
 
 function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
-  const { game, present } = state;
   const match = nextGame(state.match, presentOf(state));
-  const before = game.moves.length > 0 ? { game, present, match: state.match } : state.before;
   const what: Said = how === "new" ? { kind: "started" } : { kind: "rematch", match };
-  const next = { ...show(state, startOf(engine), what), before, match };
+  const next = { ...show(state, startOf(engine), what), before: replaced(state), match };
   return how === "rematch" ? focusOn(next, "board") : next;
 }
 
-function open(engine: Engine, state: State, record: string): State {
-  const result = engine.read(record);
+/** The game that another one is about to replace; one without a move is not worth coming back to. */
+function replaced({ game, present, match, before }: State): State["before"] {
+  return game.moves.length > 0 ? { game, present, match } : before;
+}
+
+function open(engine: Engine, state: State, text: string): State {
+  const result = engine.read(text);
   if (!isRefusal(result)) {
-    const shown = toChoices(show(state, result, { kind: "opened", view: positionOf(result).view }));
-    const again = positionOf(result).record === state.match.own?.record;
+    const { record, view } = positionOf(result);
+    const before = record === presentOf(state).record ? state.before : replaced(state);
+    const shown = toChoices({ ...show(state, result, { kind: "opened", view }), before });
+    const again = record === state.match.own?.record;
     return again ? shown : { ...shown, match: nextGame(state.match, presentOf(state)) };
   }
   return say({ ...state, picked: null, offer: result }, { kind: "broken", refusal: result });

@@ -147,6 +147,41 @@ describe("undo and redo", () => {
   });
 });
 
+describe("a game that another one replaces", () => {
+  const played = after("12 25 34");
+  const open = (record: string): Action => ({ type: "open", record });
+
+  test("comes back with one undo, opened or pasted or opened in part", () => {
+    for (const actions of [
+      [open("q1-15-35")],
+      [{ type: "typed", text: "https://example.org/#q1-15-35" }],
+      [open("q1-15-35-55"), { type: "accept" }],
+      [open("q1-15-35"), look(1)],
+    ] satisfies Action[][]) {
+      const other = act(played, ...actions);
+      expect([link(other), canUndo(other)]).toEqual(["q1-15-35", true]);
+      const forward = other.game.index < other.present ? act(other, { type: "undo" }) : other;
+      expect(link(act(forward, { type: "undo" }))).toBe("q1-12-25-34");
+    }
+  });
+
+  test("with what can be done again", () => {
+    const back = act(played, { type: "undo" }, open("q1-15"), { type: "undo" });
+    expect([link(back), canRedo(back), said(back)]).toEqual([
+      "q1-12-25",
+      true,
+      "The game before is back. X to move.",
+    ]);
+  });
+
+  test("but not after another move, nor for its own link", () => {
+    const moved = act(played, open("q1-15-35"), ...press(7, 8), { type: "undo" });
+    expect([link(moved), link(act(moved, { type: "undo" }))]).toEqual(["q1-15-35", "q1-15"]);
+    expect(link(act(played, open("q1-12-25-34"), { type: "undo" }))).toBe("q1-12-25");
+    expect(link(act(start, open("q1-15-35"), { type: "undo" }))).toBe("q1-15");
+  });
+});
+
 describe("the list of moves", () => {
   test("what was placed, where it settled, and which collapse did it", () => {
     const entries = entriesOf(game.game, 7);
