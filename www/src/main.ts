@@ -23,14 +23,16 @@ if (root) {
   });
   root.append(wall.leave);
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && wall.isOn()) wall.set(false);
+    if (key === "Escape" && wall.isOn() && !inDialog()) wall.set(false);
   });
+  // Keys belong to an open dialog, also when the focus is on nothing in it.
+  const inDialog = () => root.querySelector("dialog[open]") !== null;
   addEventListener("hashchange", () => {
     game.record = recordOf(location.hash) ?? "q1";
   });
   // Undo by key works wherever the focus is; inside the game it is already dealt with.
   addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (event.defaultPrevented || inDialog() || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     if (event.target instanceof HTMLInputElement || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
     if (event.shiftKey) game.redo();

@@ -26,6 +26,11 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Whether an element takes part in what is seen, and can have the focus. */
+export function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
 /** A push button. */
 export function button(label: string, className: string, press: () => void): HTMLButtonElement {
   const made = h("button", { type: "button", class: className }, label);

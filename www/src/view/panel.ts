@@ -17,7 +17,7 @@ export interface Panel extends Part {
 export function panel(context: Context, home: () => void): Panel {
   const choice = choicePanel(context);
   const offer = offerPanel(context);
-  const rules = rulesPanel(context.words);
+  const rules = rulesPanel(context.words, home);
   const end = endPanel(context);
   const drop = dropPanel(context);
   const telling = explanation(context);

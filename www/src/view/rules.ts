@@ -1,8 +1,9 @@
 /** The rules in short, and all of them one press away. */
 import type { Words } from "../words/words";
-import { button, h, type Part } from "./dom";
+import { button, h, isSeen, type Part } from "./dom";
 
-export function rulesPanel({ rules }: Words): Part {
+/** `home` takes the focus when the button that opened the dialog has gone meanwhile. */
+export function rulesPanel({ rules }: Words, home: () => void): Part {
   const close = button(rules.close, "qt-button", () => dialog.close());
   const dialog = h(
     "dialog",
@@ -15,6 +16,12 @@ export function rulesPanel({ rules }: Words): Part {
     h("p", {}, rules.credit, " ", h("a", { href: rules.paper.address, rel: "noopener" }, rules.paper.title)),
   );
   const open = button(rules.more, "qt-link", () => dialog.showModal());
+  // Keys belong to the dialog while it is open: Escape closes it, and nothing reaches the game behind it.
+  dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  dialog.addEventListener("close", () => {
+    if (isSeen(open)) open.focus();
+    else home();
+  });
   return {
     element: h(
       "div",
