@@ -40,6 +40,9 @@ export interface Options {
   /** The score that goes on, and where it is told when it changes. */
   readonly match?: Match;
   readonly onMatch?: (match: Match) => void;
+  /** Whether points are shown beside the result, and where it is told when that changes. */
+  readonly points?: boolean;
+  readonly onPoints?: (on: boolean) => void;
 }
 
 export interface Handle {
@@ -65,7 +68,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const stop = new AbortController();
   const { signal } = stop;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let state: State = initialState;
+  let state: State = { ...initialState, points: options.points ?? false };
   let engine: Engine | null = null;
   let failed = false;
   // What is done before the engine is there is done again when it is.
@@ -81,6 +84,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   /** Before the engine is there, a first press shows, and everything is kept. */
   const keep = (action: Action): State => {
     if (action.type === "point") return { ...state, pointed: action.square };
+    if (action.type === "points") return { ...state, points: action.on };
     kept.push(action);
     if (action.type !== "press" || opening) return { ...state };
     if (state.picked === null) return { ...state, picked: action.square };
@@ -173,6 +177,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (engine && state.match !== before.match) options.onMatch?.(state.match);
   };
 
+    if (state.points !== before.points) options.onPoints?.(state.points);
   const isSpooky = (square: number, ply: number) =>
     state.picked === null && (viewOf(state).squares[square - 1]?.spooky.includes(ply) ?? false);
   listenToPointer(board, grid.squareOf, isSpooky, dispatch, signal);
@@ -196,7 +201,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     engine = loaded;
     frame.dataset["ready"] = "";
     const match = options.match ?? emptyMatch;
-    state = { ...initialState, game: startOf(loaded), pointed: state.pointed, match };
+    state = { ...initialState, game: startOf(loaded), pointed: state.pointed, points: state.points, match };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
       // Nobody asked for the focus by following a link.

@@ -1,6 +1,7 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
 import { recordOf, writeRecord } from "./page/link";
+import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
 import { shareSection } from "./page/share";
@@ -20,6 +21,8 @@ if (root) {
     onChange: writeRecord,
     match: rememberedMatch(linked),
     onMatch: rememberMatch,
+    points: rememberedPoints(),
+    onPoints: rememberPoints,
   });
   root.append(wall.leave);
   addEventListener("keydown", ({ key }) => {
