@@ -157,7 +157,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     return active !== null && !active.contains(frame) && !frame.contains(active);
   };
 
-  const follow = (before: State) => {
+  /** `told` is the record that the page knows of. */
+  const follow = (before: State, told = presentOf(before).record) => {
     consult(before);
     if (state.game !== before.game || state.explained !== null) motion.finish();
     const change = moved(before, state);
@@ -172,8 +173,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       else under.focus(to, how);
     }
     const { record } = presentOf(state);
-    const changed = record !== presentOf(before).record || (before.offer !== null && state.offer === null);
-    if (engine && changed) options.onChange?.(record);
+    const settled = before.offer !== null && state.offer === null;
+    const changed = record !== presentOf(before).record || (record !== told && state.offer === null);
+    if (engine && (changed || settled)) options.onChange?.(record);
     if (engine && state.match !== before.match) options.onMatch?.(state.match);
   };
 
@@ -207,7 +209,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       // Nobody asked for the focus by following a link.
       if (action.type === "open") state = { ...state, focus: initialState.focus };
     }
-    follow(before);
+    follow(before, options.record);
   };
   const giveUp = () => {
     failed = true;
