@@ -177,9 +177,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const changed = record !== presentOf(before).record || (record !== told && state.offer === null);
     if (engine && (changed || settled)) options.onChange?.(record);
     if (engine && state.match !== before.match) options.onMatch?.(state.match);
+    if (state.points !== before.points) options.onPoints?.(state.points);
   };
 
-    if (state.points !== before.points) options.onPoints?.(state.points);
   const isSpooky = (square: number, ply: number) =>
     state.picked === null && (viewOf(state).squares[square - 1]?.spooky.includes(ply) ?? false);
   listenToPointer(board, grid.squareOf, isSpooky, dispatch, signal);

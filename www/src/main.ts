@@ -25,11 +25,11 @@ if (root) {
     onPoints: rememberPoints,
   });
   root.append(wall.leave);
+  // Keys belong to an open dialog, also when the focus is on nothing in it.
+  const inDialog = () => root.querySelector("dialog[open]") !== null;
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && wall.isOn() && !inDialog()) wall.set(false);
   });
-  // Keys belong to an open dialog, also when the focus is on nothing in it.
-  const inDialog = () => root.querySelector("dialog[open]") !== null;
   addEventListener("hashchange", () => {
     game.record = recordOf(location.hash) ?? "q1";
   });
