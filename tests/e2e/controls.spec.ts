@@ -1,6 +1,6 @@
 /** What stands around the board: buttons in forced colours, the dialog, settings, and an engine that is late or missing. */
 import type { Page } from "@playwright/test";
-import { click, expect, open, openMore, ready, record, square, test } from "./page";
+import { click, expect, notice, open, openMore, ready, record, spoken, square, status, test } from "./page";
 
 /** Holds the engine back until it is let go. */
 async function holdEngine(page: Page): Promise<() => void> {
@@ -79,6 +79,47 @@ test("a new game asked for before the engine is there is the one in the address"
   release();
   await ready(page);
   expect(await record(page)).toBe("q1");
+});
+
+test("an engine that does not come: said, nothing pretends to work, and it can be asked for again", async ({
+  browser,
+}) => {
+  // Not the page of the other tests: a request that fails is written to the console.
+  const page = await browser.newPage();
+  let cut = true;
+  await page.route("**/*.wasm", (route) => (cut ? route.abort() : route.continue()));
+  await page.goto("./#q1-12-25");
+  const sentence = "The engine of the game could not be loaded. Check the connection and try again.";
+  await expect(status(page)).toHaveText(sentence);
+  await expect(spoken(page)).toHaveText(sentence);
+  await expect(notice(page)).toBeEmpty();
+  for (const cell of await page.locator(".qt-cell").all())
+    await expect(cell).toHaveAttribute("aria-disabled", "true");
+  await openMore(page);
+  for (const name of ["Undo", "Redo", "New game", "Play", "Last move"]) {
+    const made = page.getByRole("button", { name, exact: true });
+    await expect(made, name).toHaveAttribute("aria-disabled", "true");
+    await spoken(page).evaluate((region) => region.replaceChildren());
+    await made.click({ force: true });
+    await expect(spoken(page), name).toHaveText(sentence);
+  }
+  await page.getByLabel("Show points beside the result").check();
+
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeVisible();
+  await expect(square(page, 5)).toBeFocused();
+  await expect(spoken(page)).toHaveText(sentence);
+  cut = false;
+  await again.click();
+  await ready(page);
+  await expect(again).toBeHidden();
+  expect(await record(page)).toBe("q1-12-25");
+  await expect(spoken(page)).toHaveText(/^Game opened/);
+  await expect(page.getByLabel("Show points beside the result")).toBeChecked();
+  await click(page, 3, 4);
+  expect(await record(page)).toBe("q1-12-25-34");
+  await page.close();
 });
 
 test("labels stand beside their boxes, and Play beside its field, on 320 pixels too", async ({ page }) => {

@@ -10,9 +10,9 @@ import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import { emptyMatch, type Match } from "./match";
 import { scene } from "./render/scene";
-import { initialState, presentOf, type State, viewOf } from "./state";
+import { initialState, type Missing, presentOf, type State, viewOf } from "./state";
 import type { View } from "./types";
-import { startOf, update } from "./update";
+import { hoping, startOf, update, without } from "./update";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
 import type { Context } from "./view/context";
@@ -70,7 +70,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let state: State = { ...initialState, points: options.points ?? false };
   let engine: Engine | null = null;
-  let failed = false;
+  let repeated = false;
   // What is done before the engine is there is done again when it is.
   const kept: Action[] = options.record === undefined ? [] : [{ type: "open", record: options.record }];
   const opening = kept.length > 0;
@@ -78,13 +78,25 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const dispatch = (action: Action) => {
     const before = state;
     if (engine) state = update(engine, state, action);
-    else if (!failed) state = keep(action);
+    else state = state.missing === null ? keep(action) : object(action, state.missing);
     if (state !== before) follow(before);
+  };
+  /** What needs no engine. */
+  const alone = (action: Action): State | null => {
+    if (action.type === "point") return { ...state, pointed: action.square };
+    if (action.type === "points") return { ...state, points: action.on };
+    return action.type === "peek" || action.type === "isolate" ? state : null;
+  };
+  /** Without an engine nothing is done in silence; another link waits for the next attempt. */
+  const object = (action: Action, missing: Missing): State => {
+    if (action.type === "open") kept.splice(0, kept.length, action);
+    if (action.type === "escape") return state;
+    return alone(action) ?? without(state, missing);
   };
   /** Before the engine is there, a first press shows, and everything is kept. */
   const keep = (action: Action): State => {
-    if (action.type === "point") return { ...state, pointed: action.square };
-    if (action.type === "points") return { ...state, points: action.on };
+    const done = alone(action);
+    if (done) return done;
     kept.push(action);
     if (action.type !== "press" || opening) return { ...state };
     if (state.picked === null) return { ...state, picked: action.square };
@@ -108,11 +120,20 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const score = scoreSection(context);
   const door = more(context, [score.element, ...(options.extras ?? [])]);
   const waiting = () => {
-    if (failed) return typeof WebAssembly === "object" ? words.missing.engine : words.missing.webAssembly;
+    if (state.missing !== null) return words.missing[state.missing];
     if (engine) return null;
+    if (repeated) return words.status.waiting;
     return opening ? words.status.opening : kept.length > 1 ? words.status.waiting : null;
   };
-  const head = statusLine(context, waiting);
+  const again = () => {
+    const before = state;
+    repeated = true;
+    state = hoping(state);
+    follow(before);
+    home();
+    void load();
+  };
+  const head = statusLine(context, waiting, options.engine === undefined ? again : null);
   const tools = bar(context);
   const live = liveRegion(context);
   const parts = [head, grid, tools, under, past, score, door, live];
@@ -203,7 +224,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     engine = loaded;
     frame.dataset["ready"] = "";
     const match = options.match ?? emptyMatch;
-    state = { ...initialState, game: startOf(loaded), pointed: state.pointed, points: state.points, match };
+    const { pointed, points, said } = state;
+    state = { ...initialState, game: startOf(loaded), pointed, points, said, match };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
       // Nobody asked for the focus by following a link.
@@ -212,10 +234,13 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     follow(before, options.record);
   };
   const giveUp = () => {
-    failed = true;
-    render();
+    if (signal.aborted) return;
+    const before = state;
+    state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
+    follow(before);
   };
-  const ready = Promise.resolve(options.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
+  const load = () => Promise.resolve(options.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
+  const ready = load();
 
   return {
     get record() {

@@ -52,9 +52,13 @@ export interface State {
   };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
+  /** What the game lacks to be played. */
+  readonly missing: Missing | null;
   /** What the moves of the position that is shown are worth, if that was asked. */
   readonly analysis: Analysing | null;
 }
+
+export type Missing = "engine" | "webAssembly";
 
 /** A question to the solver about the position after a record. */
 export interface Analysing {
@@ -84,6 +88,7 @@ export type Said =
   | { readonly kind: "undecided"; readonly view: View }
   | { readonly kind: "explained"; readonly view: View; readonly step: number }
   | { readonly kind: "broken"; readonly refusal: Refusal }
+  | { readonly kind: "missing"; readonly what: Missing }
   | { readonly kind: "analysed"; readonly view: View; readonly analysis: Analysis | null }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
@@ -104,6 +109,7 @@ export const initialState: State = {
   offer: null,
   focus: { serial: 0, to: null },
   points: false,
+  missing: null,
   analysis: null,
 };
 
@@ -148,7 +154,7 @@ export function closesCycle(state: State, square: Square): boolean {
 /** Whether this square can be pressed now, as far as the legal moves say. */
 export function isOpen(state: State, square: Square): boolean {
   const { view, legal } = positionOf(state.game);
-  if (view.turn === null) return false;
+  if (view.turn === null || state.missing !== null) return false;
   // Without an engine nothing is known to be closed.
   if (legal.length === 0) return true;
   if (view.turn.phase === "place" && state.picked !== null && state.picked !== square) {

@@ -7,6 +7,7 @@ import {
   dropped,
   initialState,
   isLookingBack,
+  type Missing,
   pairName,
   presentOf,
   type Said,
@@ -85,6 +86,16 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "analysed":
       return analysed(state, action.record, action.analysis);
   }
+}
+
+/** The engine has not come: this is said now, and again by everything that needs the engine. */
+export function without(state: State, missing: Missing): State {
+  return say({ ...state, missing }, { kind: "missing", what: missing });
+}
+
+/** The engine is asked for again. */
+export function hoping(state: State): State {
+  return { ...state, missing: null, said: { serial: state.said.serial + 1, what: null } };
 }
 
 /** A game at its start, as the engine gives it. */

@@ -2,7 +2,7 @@
 import { type Analysing, viewOf } from "../state";
 import { moveName, worth } from "../words/analysis";
 import type { Context } from "./context";
-import { button, h, type Part, setText } from "./dom";
+import { button, h, type Part, set, setText } from "./dom";
 
 export function analysisSection({ words, state, dispatch }: Context): Part {
   const note = h("p", { class: "qt-hint" });
@@ -24,6 +24,7 @@ export function analysisSection({ words, state, dispatch }: Context): Part {
       const { analysis } = state();
       const over = viewOf(state()).turn === null;
       setText(press, label());
+      set(press, "aria-disabled", state().missing !== null ? "true" : null);
       press.hidden = over && analysis === null;
       setText(note, over ? words.analysis.over : noteOf(analysis));
       const found = analysis?.found ?? null;

@@ -11,6 +11,7 @@ export function bar({ words, state, dispatch }: Context): Part {
     element: h("div", { class: "qt-bar" }, undo, redo, fresh),
     render() {
       set(undo, "aria-disabled", String(!canUndo(state())));
+      set(fresh, "aria-disabled", state().missing !== null ? "true" : null);
       set(redo, "aria-disabled", String(!canRedo(state())));
     },
   };

@@ -2,12 +2,14 @@
 import { viewOf } from "../state";
 import { notice, status } from "../words/sentences";
 import type { Context } from "./context";
-import { h, type Part, set, setText } from "./dom";
+import { button, h, type Part, set, setText } from "./dom";
 
-export function statusLine(context: Context, waiting: () => string | null): Part {
+/** `again` asks for a missing engine once more, where that can help. */
+export function statusLine(context: Context, waiting: () => string | null, again: (() => void) | null): Part {
   const sentence = h("p", { class: "qt-status-sentence" });
   const below = h("p", { class: "qt-notice" });
-  const body = h("div", { class: "qt-status-body" }, sentence, below);
+  const retry = button(context.words.missing.again, "qt-button", () => again?.());
+  const body = h("div", { class: "qt-status-body" }, sentence, below, retry);
   const element = h("div", { class: "qt-status" }, body);
   return {
     element,
@@ -18,6 +20,7 @@ export function statusLine(context: Context, waiting: () => string | null): Part
       set(body, "data-side", side);
       setText(sentence, waiting() ?? status(context.words, state));
       setText(below, notice(context.words, state));
+      retry.hidden = again === null || state.missing !== "engine";
     },
   };
 }

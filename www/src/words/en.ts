@@ -326,8 +326,9 @@ export const en: Words = {
     close: "Close",
   },
   missing: {
-    engine: "The engine of the game could not be loaded. Check the connection and reload the page.",
+    engine: "The engine of the game could not be loaded. Check the connection and try again.",
     webAssembly: "This game needs WebAssembly, which this browser lacks or has switched off.",
+    again: "Try again",
   },
 };
 

@@ -86,6 +86,8 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
       return explained(words, said.view, said.step);
     case "analysed":
       return found(words, said.view, said.analysis);
+    case "missing":
+      return words.missing[said.what];
     case "broken":
       return words.said.together([`${words.broken.title}.`, brokenReason(words, said.refusal)]);
     default:
@@ -100,6 +102,7 @@ function isWorthTelling({ kind, view }: Said & { readonly view: View }): boolean
 
 /** What stands below the status sentence: a refusal, an answer, or what happened last. */
 export function notice(words: Words, state: State): string {
+  if (state.missing !== null) return "";
   const { what } = state.said;
   const view = viewOf(state);
   return (

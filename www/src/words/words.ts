@@ -219,7 +219,7 @@ export interface Words {
     paper: { readonly title: string; readonly address: string };
     close: string;
   };
-  missing: { readonly engine: string; readonly webAssembly: string };
+  missing: { readonly engine: string; readonly webAssembly: string; readonly again: string };
 }
 
 /** A line for a sentence: "X's column 1-4-7". */
