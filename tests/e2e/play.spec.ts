@@ -19,7 +19,7 @@ test("a whole game by mouse, both outcomes seen, decided on the cards", async ({
   ).toBeFocused();
 
   await page.getByText("X7 on 1", { exact: true }).click();
-  await expect(status(page)).toHaveText("O: X7 on 1, like this?");
+  await expect(status(page)).toHaveText("O: X7 on 1? Press 1 again, or Confirm");
   await page.getByText("X7 on 5", { exact: true }).click();
   await page.getByRole("button", { name: "Confirm X7 on 5" }).click();
 
@@ -83,7 +83,7 @@ test("a whole game by keyboard alone, with two collapses, undo and a new game", 
 
   await expect(page.getByRole("radio", { name: /^O2 on 1/ })).toBeFocused();
   await keys("ArrowRight");
-  await expect(status(page)).toHaveText("X: O2 on 2, like this?");
+  await expect(status(page)).toHaveText("X: O2 on 2? Press 2 again, or Confirm");
   await keys("Tab");
   await expect(page.getByRole("button", { name: "Confirm O2 on 2" })).toBeFocused();
   await keys("Enter");
@@ -150,7 +150,7 @@ test.describe("by touch", () => {
     await tap(page, 1, 2, 2, 5, 1, 5);
     await expect(status(page)).toHaveText("O: where does X3 land, 1 or 5?");
     await page.getByText("X3 on 1", { exact: true }).tap();
-    await expect(status(page)).toHaveText("O: X3 on 1, like this?");
+    await expect(status(page)).toHaveText("O: X3 on 1? Press 1 again, or Confirm");
     await page.getByRole("button", { name: "Confirm X3 on 1" }).tap();
     await expect(spoken(page)).toHaveText("Collapse: X3 on 1, so X1 on 2, so O2 on 5. O to move.");
     await tap(page, 4, 6, 3, 9, 4, 6);
@@ -218,6 +218,48 @@ test("a refusal is spoken again when it is repeated", async ({ page }) => {
   const seen = await paragraphs.jsonValue();
   expect(seen).toEqual(Array(2).fill("Square 1 is classical: O2 is settled there. Pick another."));
   expect(await record(page)).toBe("q1-12-12c1");
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [480, 320],
+  [667, 375],
+  [768, 1024],
+] as const) {
+  test(`what is chosen on the board can be confirmed in sight, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "q1-12-25-15");
+    await click(page, 5);
+    await expect(status(page)).toHaveText("O: X3 on 5? Press 5 again, or Confirm");
+    const confirm = page.getByRole("button", { name: "Confirm X3 on 5" });
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    const before = await page.evaluate(() => scrollY);
+    await confirm.click();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await record(page)).toBe("q1-12-25-15c5");
+    await expect(confirm).toBeHidden();
+  });
+}
+
+test("a refusal and an answer stand beside what was used, too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "q1-12-12c1");
+  await openMore(page);
+  const field = page.getByLabel("Type a move");
+  await field.fill("15");
+  await field.press("Enter");
+  await expect(page.locator(".qt-refused")).toBeInViewport();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(
+    "Square 1 is classical: O2 is settled there. Pick another.",
+  );
+  await field.press("Backspace");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(field).toHaveAccessibleDescription("");
+  await expect(page.locator(".qt-refused")).toBeHidden();
+  await page.getByRole("button", { name: "Whose turn" }).click();
+  await expect(page.locator(".qt-answer")).toBeInViewport();
+  await expect(page.locator(".qt-answer")).toHaveText("X to move.");
 });
 
 test("the board stays where it is, whatever appears", async ({ page }) => {

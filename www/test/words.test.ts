@@ -43,7 +43,7 @@ describe("the status sentence", () => {
 
   test("a pick, and a preview", () => {
     expect(status(en, act(start, ...press(4)))).toBe("X: square 4, and a second one");
-    expect(status(en, act(after("12 25 15"), ...press(5)))).toBe("O: X3 on 5, like this?");
+    expect(status(en, act(after("12 25 15"), ...press(5)))).toBe("O: X3 on 5? Press 5 again, or Confirm");
   });
 
   test("below it stands what happened last", () => {

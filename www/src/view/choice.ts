@@ -5,9 +5,11 @@ import { viewOf } from "../state";
 import { type Choice, sideOf, type View } from "../types";
 import { settled } from "../words/sentences";
 import type { Context } from "./context";
-import { h, type Part, set, setText } from "./dom";
+import { h, named, type Part, set, setText } from "./dom";
 
 export interface ChoicePanel extends Part {
+  /** Decides; it stands apart from the cards, where it can stay in sight. */
+  readonly confirm: HTMLElement;
   focusFirst(options?: FocusOptions): void;
 }
 
@@ -15,8 +17,8 @@ export function choicePanel(context: Context): ChoicePanel {
   const { words, dispatch } = context;
   const title = h("legend", { class: "qt-panel-title" });
   const cards = h("div", { class: "qt-cards" });
-  const confirm = h("button", { type: "submit", class: "qt-button qt-confirm" });
-  const form = h("form", { class: "qt-choice" }, h("fieldset", {}, title, cards), confirm);
+  const form = h("form", { class: "qt-choice" }, h("fieldset", {}, title, cards));
+  const confirm = h("button", { type: "submit", form: named(form), class: "qt-button qt-confirm qt-decide" });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     dispatch({ type: "confirm" });
@@ -60,6 +62,7 @@ export function choicePanel(context: Context): ChoicePanel {
 
   return {
     element: form,
+    confirm,
     focusFirst(options) {
       quiet = true;
       form.querySelector("input")?.focus(options);

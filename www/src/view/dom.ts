@@ -31,6 +31,13 @@ export function isSeen(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
+/** Gives an element a name for attributes that must refer to it; no other board on the page has the same. */
+export function named(element: Element): string {
+  const name = `qt-${Math.random().toString(36).slice(2)}`;
+  set(element, "id", name);
+  return name;
+}
+
 /** A push button. */
 export function button(label: string, className: string, press: () => void): HTMLButtonElement {
   const made = h("button", { type: "button", class: className }, label);

@@ -28,7 +28,8 @@ export function panel(context: Context, home: () => void): Panel {
   });
   // All lie in one cell and only one is visible, so that the room never changes.
   const parts = [rules, choice, end, telling, drop, offer];
-  const element = h("section", { class: "qt-panel" }, ...parts.map((part) => part.element));
+  const shared = h("section", { class: "qt-panel" }, ...parts.map((part) => part.element));
+  const element = h("div", { class: "qt-under" }, shared, choice.confirm);
   return {
     element,
     focus(part, options) {
@@ -45,11 +46,14 @@ export function panel(context: Context, home: () => void): Panel {
       const focused = element.getRootNode();
       const active =
         focused instanceof Document || focused instanceof ShadowRoot ? focused.activeElement : null;
-      const leaving = parts.some((part) => part !== on && part.element.contains(active));
+      const leaving =
+        parts.some((part) => part !== on && part.element.contains(active)) ||
+        (on !== choice && active === choice.confirm);
       for (const part of parts) {
         set(part.element, "data-on", part === on);
         part.render();
       }
+      set(choice.confirm, "data-on", on === choice);
       for (const opener of openers) opener.render();
       if (leaving) home();
     },

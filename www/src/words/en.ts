@@ -39,6 +39,7 @@ export const en: Words = {
     pickSecond: (side, first) => `${side}: square ${first}, and a second one`,
     choose: (side, mark, squares) => `${side}: where does ${mark} land, ${either(squares)}?`,
     preview: (side, mark, square) => `${side}: ${mark} on ${square}, like this?`,
+    chosen: (side, mark, square) => `${side}: ${mark} on ${square}? Press ${square} again, or Confirm`,
     last: (side, square) => `${side}: take the last square, ${square}`,
     opening: "Opening the game…",
     start: "Each move is on two squares at once.",

@@ -38,14 +38,11 @@ export function status(words: Words, state: State): string {
   switch (view.turn.phase) {
     case "place":
       return state.picked === null ? words.status.pickTwo(side) : words.status.pickSecond(side, state.picked);
-    case "measure":
-      return shown === null
-        ? words.status.choose(
-            side,
-            newest,
-            view.choices.map((choice) => choice.square),
-          )
-        : words.status.preview(side, newest, shown);
+    case "measure": {
+      const squares = view.choices.map((choice) => choice.square);
+      if (shown === null) return words.status.choose(side, newest, squares);
+      return words.status[shown === state.choice ? "chosen" : "preview"](side, newest, shown);
+    }
     case "last":
       return words.status.last(side, lastSquare(view));
   }

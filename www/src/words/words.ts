@@ -24,6 +24,8 @@ export interface Words {
     pickSecond(side: string, first: Square): string;
     choose(side: string, mark: string, squares: readonly Square[]): string;
     preview(side: string, mark: string, square: Square): string;
+    /** One is chosen, and a second press or the button decides. */
+    chosen(side: string, mark: string, square: Square): string;
     last(side: string, square: Square): string;
     opening: string;
     /** Below the sentence, before anything has happened. */
