@@ -31,8 +31,7 @@ for (const [name, made] of [
   ["every move, points, worst after 3 moves", 3],
   ["every move, points, worst after 4 moves or more", 4],
 ]) {
-  const times = records(made).map((record) => best(3, () => allMoves(record, "points")));
-  figures[name] = Math.max(...times);
+  figures[name] = worst(records(made));
 }
 for (const [name, milliseconds] of Object.entries(figures))
   console.log(`${name}: ${milliseconds.toFixed(3)} ms`);
@@ -47,6 +46,16 @@ function best(runs, run) {
     least = Math.min(least, performance.now() - start);
   }
   return least;
+}
+
+/**
+ * The longest time of all records. The eight that seem longest are looked at again, for a busy machine makes some record
+ * slow each time.
+ */
+function worst(records) {
+  const time = (record, runs) => best(runs, () => allMoves(record, "points"));
+  const times = records.map((record) => ({ record, once: time(record, 2) })).sort((a, b) => b.once - a.once);
+  return Math.max(...times.slice(0, 8).map(({ record }) => time(record, 10)));
 }
 
 /** Values every legal move, without the lengths of the games. */

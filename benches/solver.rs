@@ -27,9 +27,7 @@ fn main() {
         ("every move, points, worst after 3 moves", 3),
         ("every move, points, worst after 4 moves or more", 4),
     ] {
-        let times =
-            positions(made, sample).into_iter().map(|position| best(3, || all_moves(&position, Objective::Points)));
-        figures.push((name, times.fold(0.0, f64::max)));
+        figures.push((name, worst(runs, &positions(made, sample))));
     }
     for (name, milliseconds) in &figures {
         println!("{name}: {milliseconds:.3} ms");
@@ -47,6 +45,15 @@ fn best(runs: usize, mut run: impl FnMut()) -> f64 {
         1e3 * begin.elapsed().as_secs_f64()
     };
     (0..runs).map(time).fold(f64::INFINITY, f64::min)
+}
+
+/// The longest time of all positions. The eight that seem longest are looked at again, for a busy machine makes some
+/// position slow each time.
+fn worst(runs: usize, positions: &[Quantum]) -> f64 {
+    let time = |position: &Quantum, runs| best(runs, || all_moves(position, Objective::Points));
+    let mut times: Vec<(f64, &Quantum)> = positions.iter().map(|position| (time(position, 2), position)).collect();
+    times.sort_by(|a, b| b.0.total_cmp(&a.0));
+    times.iter().take(8).map(|(_, position)| time(position, runs)).fold(0.0, f64::max)
 }
 
 fn value_of_start(objective: Objective) {
