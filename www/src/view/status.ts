@@ -8,7 +8,7 @@ import { button, h, type Part, set, setText } from "./dom";
 export function statusLine(context: Context, waiting: () => string | null, again: (() => void) | null): Part {
   const sentence = h("p", { class: "qt-status-sentence" });
   const below = h("p", { class: "qt-notice" });
-  const retry = button(context.words.missing.again, "qt-button", () => again?.());
+  const retry = button(context.words.missing.again, "qt-button qt-again", () => again?.());
   const body = h("div", { class: "qt-status-body" }, sentence, below, retry);
   const element = h("div", { class: "qt-status" }, body);
   return {
