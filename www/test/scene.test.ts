@@ -1,8 +1,10 @@
 /** What is drawn for a state, as data. */
 import { describe, expect, test } from "vitest";
+import { badgeAt, flagAt } from "../src/geometry/quantum";
 import type { DrawList } from "../src/render/list";
 import { carry, DASHES, patternsOf } from "../src/render/patterns";
 import { outcomeScene, scene } from "../src/render/scene";
+import { flaggedSquares } from "../src/render/winning";
 import { viewOf } from "../src/state";
 import { act, after, press, start } from "./support";
 
@@ -62,6 +64,40 @@ describe("the board", () => {
     expect(bars("x")).toEqual([4, 4]);
     expect(bars("o")).toEqual([1.6, 1.6]);
     expect(words(list).slice(-2)).toEqual(["5", "6"]);
+  });
+
+  test("where a line crosses a classical mark, the mark keeps a gap", () => {
+    const gaps = (list: DrawList) =>
+      list.filter((shape) => shape.kind === "stroke" && shape.width === 17 && /[aM].*[al]/.test(shape.path));
+    const list = scene(after("12 25 46 58 15 c5"));
+    const [gap] = gaps(list);
+    expect(gaps(list)).toHaveLength(1);
+    expect(gap?.ink).toBe("mist-x");
+    expect(list.indexOf(curves(list)[0] as DrawList[number])).toBeLessThan(
+      list.indexOf(gap as DrawList[number]),
+    );
+    expect(gaps(scene(after("12 25 15 c5 46")))).toHaveLength(1);
+    expect(gaps(scene(after("12 25 15 c5 79")))).toHaveLength(0);
+    expect(gaps(scene(act(after("12 25 46 58 15"), ...press(5))))).toHaveLength(1);
+  });
+
+  test("many ghosts: three with their numbers, and how many more", () => {
+    const muted = scene(after("15 35 45 56 57 59 15 c5")).flatMap((shape) =>
+      shape.kind === "text" &&
+      shape.ink === "muted" &&
+      shape.text.length + shape.at.y > 180 &&
+      shape.at.y < 192
+        ? [shape.text]
+        : [],
+    );
+    expect(muted).toEqual(["1", "2", "3", "+3"]);
+  });
+
+  test("the number of a completed line and the order of a collapse never stand at one height in a square", () => {
+    const top = flagAt([1, 4, 7]);
+    expect(badgeAt(1, true).y - top.y).toBeGreaterThan(8.2 + 10);
+    expect(flagAt([1, 2, 3]).y - badgeAt(3, true).y).toBeGreaterThan(8.2 + 10);
+    expect([...flaggedSquares(viewOf(after("15 35 45 56 57 59 15 c5")).outcome)]).toEqual([1, 3]);
   });
 
   test("numbers are never smaller than 11 pixels at the smallest board", () => {

@@ -75,17 +75,25 @@ export function numberAt(square: Square): Point {
   return { x: x + 5.5, y: y + 12.5 };
 }
 
-/** The middle of the badge that says in which step of a collapse a square got its mark. */
-export function badgeAt(square: Square): Point {
+/** The middle of the badge that says in which step of a collapse a square got its mark; below the height of a flag. */
+export function badgeAt(square: Square, underFlag = false): Point {
   const { x, y } = squareRect(square);
-  return { x: x + SQUARE - 13, y: y + 13.5 };
+  return { x: x + SQUARE - 13, y: y + (underFlag ? 31 : 13.5) };
 }
 
+/** How many ghosts have room before the number of the mark above them. */
+export const GHOSTS = 3;
+
 /** Where the small ghosts of rejected marks stand: in a row along the lower edge. */
-export function ghostAt(square: Square, index: number, count: number): Point {
+export function ghostAt(square: Square, index: number): Point {
   const { x, y } = squareRect(square);
-  const apart = Math.min(21, (SQUARE - 32) / Math.max(1, count - 1));
-  return { x: x + 10 + index * apart, y: y + SQUARE - 9.5 };
+  return { x: x + 10 + index * 21, y: y + SQUARE - 9.5 };
+}
+
+/** The squares that a move's line crosses on its way. */
+export function crossed({ from, control, to }: Arc): ReadonlySet<Square> {
+  const points = Array.from({ length: 33 }, (_, step) => pointOn({ from, control, to }, step / 32));
+  return new Set(points.flatMap((point) => squareAt(point) ?? []));
 }
 
 /** Where the number stands at which a line was complete: at an end that nothing else needs. */

@@ -1,5 +1,5 @@
 /** The shapes of the marks, spooky and classical, each with its number. */
-import { BIG_MARK, centre, ghostAt, MARK, type Point, slot } from "../geometry/quantum";
+import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, slot } from "../geometry/quantum";
 import type { Mark, Side, Square } from "../types";
 import { sideOf } from "../types";
 import { faded, type Ink, type Shape } from "./list";
@@ -79,19 +79,34 @@ export function classicalMark(
   ];
 }
 
-/** What is left of a move in the square that it did not take, in a row with others there. */
+/** A gap around a classical mark, where a line that runs below would seem to touch it. */
+export function classicalHalo(square: Square, { side }: Mark, ground: Ink, scale = 1): Shape {
+  const path = outline(side, centre(square), CLASSICAL.size * scale);
+  return { kind: "stroke", path, ink: ground, width: CLASSICAL.stroke + 11 };
+}
+
+/** What is left of a move in the square that it did not take, in a row with others there; the last says how many more. */
 export function ghostMark(square: Square, ply: number, index: number, count: number, ground: Ink): Shape[] {
-  const at = ghostAt(square, index, count);
+  if (index > GHOSTS) return [];
+  const at = ghostAt(square, index);
   const side = sideOf(ply);
-  const number = digit(at, ply, GHOST, ground, 1);
-  // More than four have no room for numbers.
+  const number = { ...digit(at, ply, GHOST, ground, 1), ink: "muted", bold: false } as const;
+  if (index === GHOSTS) {
+    return [{ ...number, at: { ...number.at, x: at.x - 4 }, text: `+${count - GHOSTS}` }];
+  }
+  const disc: Shape = {
+    kind: "stroke",
+    path: `M${at.x} ${at.y}h0.01`,
+    ink: ground,
+    width: GHOST.size * 2 + 5,
+  };
   const shape: Shape = {
     kind: "stroke",
     path: outline(side, at, GHOST.size),
     ink: side,
     width: GHOST.stroke,
   };
-  return [...faded([shape], 0.7), ...(count > 4 ? [] : [{ ...number, ink: "muted", bold: false } as const])];
+  return [disc, ...faded([shape], 0.7), number];
 }
 
 function digit(

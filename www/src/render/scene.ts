@@ -1,15 +1,16 @@
 /** From state to the board's draw list. */
 import { easeOut, type Moment, momentAt, momentOf, timelineOf } from "../animation/timeline";
+import { arc, crossed } from "../geometry/quantum";
 import { closesCycle, previewed, type State, secondSquare, viewOf } from "../state";
 import type { Mark, Pair, Square, View } from "../types";
 import { sideOf } from "../types";
 import { type Ground, grid, inkOf, numbers, washes } from "./ground";
 import { entanglementLine, glow, sketchedLine } from "./lines";
 import { type DrawList, faded, type Ink, type Shape } from "./list";
-import { classicalMark, ghostMark, newestFrame, spookyMark, type Weight } from "./marks";
+import { classicalHalo, classicalMark, ghostMark, newestFrame, spookyMark, type Weight } from "./marks";
 import { patternsOf } from "./patterns";
 import { badges, trails } from "./trails";
-import { flags, winning } from "./winning";
+import { flaggedSquares, flags, winning } from "./winning";
 
 /** Where each mark of the open cycle's entanglement goes, by number. */
 type Settling = ReadonlyMap<number, Square>;
@@ -34,6 +35,7 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     state.isolated === null || state.isolated === ply ? shapes : faded(shapes, ASIDE);
   const remaining = (ply: number) => 1 - easeOut(progress.get(ply) ?? 0);
   const newest = newestPly(state, view);
+  const flagged = flaggedSquares(view.outcome);
   return [
     ...washes(ground, (square) => easeOut(progress.get(settledOn(moment, square)) ?? 1)),
     ...grid(2 / unit),
@@ -43,9 +45,10 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       alone(pair.ply, faded(entanglementLine(pair, patterns), moment ? remaining(pair.ply) : 1)),
     ),
     ...sketched(state, view),
+    ...gaps(state, view, pairs, settling, ground, progress),
     ...numbers(ground, unit),
+    ...(moment ? trails(moment, flagged) : []),
     ...ghosts(moment, ground),
-    ...(moment ? trails(moment) : []),
     ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
     ...settlingMarks(settling, ground, "preview"),
     // Marks that are about to be pushed away stay readable over the one that has come.
@@ -59,7 +62,7 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       }),
     ),
     ...tentative(state, view, ground),
-    ...(moment ? badges(moment, (square) => inkOf(ground, square)) : []),
+    ...(moment ? badges(moment, (square) => inkOf(ground, square), flagged) : []),
     ...faded(flags(view.outcome), moment?.fade ?? 1),
   ];
 }
@@ -166,6 +169,30 @@ function ghosts(moment: Moment | null, ground: Ground): Shape[] {
       ghostMark(other, ply, here.indexOf(ply), here.length, inkOf(ground, other)),
       Math.max(0, progress * 2 - 1),
     );
+  });
+}
+
+/** Where lines cross classical marks, each mark keeps a gap around it. */
+function gaps(
+  state: State,
+  view: View,
+  pairs: readonly Pair[],
+  settling: Settling,
+  ground: Ground,
+  progress: ReadonlyMap<number, number>,
+): Shape[] {
+  const lasting = pairs.filter(({ ply }) => !progress.has(ply));
+  const ways = lasting.map(({ ply, squares: [a, b] }) => crossed(arc(ply, a, b)));
+  const second = secondSquare(state);
+  if (state.picked !== null && second !== null) ways.push(crossed(arc(view.ply + 1, state.picked, second)));
+  const settled = view.squares.flatMap(({ classical }, index) =>
+    classical ? [{ square: index + 1, mark: classical }] : [],
+  );
+  const previewed = [...settling].map(([ply, square]) => ({ square, mark: { side: sideOf(ply), ply } }));
+  return [...settled, ...previewed].flatMap(({ square, mark }) => {
+    const grown = easeOut(progress.get(mark.ply) ?? 1);
+    if (grown === 0 || !ways.some((way) => way.has(square))) return [];
+    return [classicalHalo(square, mark, inkOf(ground, square), grown)];
   });
 }
 

@@ -18,23 +18,32 @@ export function stepInk(step: number, last: number): Ink {
 }
 
 /** The trails at a moment; those of earlier steps have paled. */
-export function trails(moment: Moment): Shape[] {
+export function trails(moment: Moment, flagged: ReadonlySet<Square> = new Set()): Shape[] {
   const { fade, step } = moment;
   const last = lastStep(moment);
   return begun(moment).flatMap((moving) => {
     const way = wayOf(moving);
     if (!way) return [];
     const paled = moving.step === step ? 1 : 0.5;
-    return faded(arrow(way, moving, stepInk(moving.step, last)), paled * (1 - fade));
+    return faded(
+      arrow(way, moving, badgeAt(moving.square, flagged.has(moving.square)), stepInk(moving.step, last)),
+      paled * (1 - fade),
+    );
   });
 }
 
 /** The badges at a moment, each on its way or at home in the corner of its square. */
-export function badges(moment: Moment, ground: (square: Square) => Ink): Shape[] {
+export function badges(
+  moment: Moment,
+  ground: (square: Square) => Ink,
+  flagged: ReadonlySet<Square> = new Set(),
+): Shape[] {
   const last = lastStep(moment);
-  return begun(moment).flatMap((moving) =>
-    badge(badgePoint(moving, wayOf(moving)), moving, stepInk(moving.step, last), ground(moving.square)),
-  );
+  return begun(moment).flatMap((moving) => {
+    const home = badgeAt(moving.square, flagged.has(moving.square));
+    const at = badgePoint(moving, wayOf(moving), home);
+    return badge(at, moving, stepInk(moving.step, last), ground(moving.square));
+  });
 }
 
 function begun({ settlings }: Moment): Moving[] {
@@ -49,7 +58,7 @@ function wayOf({ pushedBy, other, square }: Moving): Arc | null {
   return pushedBy === null ? null : trail(other, square);
 }
 
-function arrow(way: Arc, { square, progress }: Moving, ink: Ink): Shape[] {
+function arrow(way: Arc, { progress }: Moving, home: Point, ink: Ink): Shape[] {
   const reached = easeOut(Math.min(1, progress / ARRIVAL));
   const part = partOf(way, reached);
   const shaft = path(part);
@@ -58,7 +67,6 @@ function arrow(way: Arc, { square, progress }: Moving, ink: Ink): Shape[] {
     { kind: "stroke", path: shaft, ink, width: WIDTH },
   ];
   // Where the trail ends at the badge, the badge is its head.
-  const home = badgeAt(square);
   const atBadge = Math.hypot(way.to.x - home.x, way.to.y - home.y) < 17;
   if (reached < 0.3 || atBadge) return shapes;
   const angle = Math.atan2(part.to.y - part.control.y, part.to.x - part.control.x);
@@ -72,8 +80,7 @@ function arrow(way: Arc, { square, progress }: Moving, ink: Ink): Shape[] {
   ];
 }
 
-function badgePoint({ square, progress }: Moving, way: Arc | null): Point {
-  const home = badgeAt(square);
+function badgePoint({ progress }: Moving, way: Arc | null, home: Point): Point {
   if (!way) return home;
   if (progress < ARRIVAL) return pointOn(way, easeOut(progress / ARRIVAL));
   const t = easeOut((progress - ARRIVAL) / (1 - ARRIVAL));

@@ -1,6 +1,6 @@
 /** The lines of three that end a game: drawn through, with the number at which each was complete. */
-import { BIG_MARK, centre, flagAt, type Point } from "../geometry/quantum";
-import type { Outcome } from "../types";
+import { BIG_MARK, centre, flagAt, type Point, squareAt } from "../geometry/quantum";
+import type { Outcome, Square } from "../types";
 import type { Shape } from "./list";
 
 type Line = Outcome["lines"][number];
@@ -14,6 +14,12 @@ export function winning(outcome: Outcome | null): Shape[] {
       ...bars(line).map((path): Shape => ({ kind: "stroke", path, ink: line.side, width: won ? 4 : 1.6 })),
     ];
   });
+}
+
+/** The squares with a completion number in their upper strip. */
+export function flaggedSquares(outcome: Outcome | null): ReadonlySet<Square> {
+  const flags = (outcome?.lines ?? []).map(({ squares }) => flagAt(squares));
+  return new Set(flags.filter(({ y }) => y < 20).flatMap((at) => squareAt(at) ?? []));
 }
 
 /** The completion numbers, to be drawn above everything else. */
