@@ -1,12 +1,12 @@
 /** The game in the address: in, out, broken, hostile. */
-import { click, expect, notice, open, openMore, record, spoken, square, status, test } from "./page";
+import { address, click, expect, notice, open, openMore, record, spoken, square, status, test } from "./page";
 
 test("the link holds the game, and opening it brings the game back", async ({ page, context }) => {
   await open(page);
   await click(page, 1, 2, 2, 5, 1, 5, 5, 5, 3, 4);
   expect(await record(page)).toBe("q1-12-25-15c5-34");
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(await address(page));
   await expect(square(other, 5)).toHaveAccessibleName("Square 5, centre. X3, classical.");
   await expect(square(other, 4)).toHaveAccessibleName("Square 4, middle left. O4, spooky.");
   await expect(status(other)).toHaveText("X: pick two squares");
@@ -202,7 +202,7 @@ test("copying the link", async ({ page, context }) => {
   await openMore(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address(page));
 });
 
 test("where copying is not allowed the link is shown instead", async ({ page }) => {
@@ -212,7 +212,7 @@ test("where copying is not allowed the link is shown instead", async ({ page }) 
   await open(page, "q1-12");
   await openMore(page);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByLabel("Link to this game")).toHaveValue(page.url());
+  await expect(page.getByLabel("Link to this game")).toHaveValue(await address(page));
 });
 
 test("without storage the game and the choice of colours work", async ({ page }) => {

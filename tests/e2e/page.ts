@@ -47,9 +47,14 @@ export async function tap(page: Page, ...numbers: readonly number[]): Promise<vo
   for (const number of numbers) await square(page, number).tap();
 }
 
-/** The record in the address, as the page itself has it: the test's own copy of the address comes late. */
-export function record(page: Page): Promise<string> {
-  return page.evaluate(() => location.hash.slice(1));
+/** The address as the page itself has it: the test's own copy of it comes late. */
+export function address(page: Page): Promise<string> {
+  return page.evaluate(() => location.href);
+}
+
+/** The record in the address. */
+export async function record(page: Page): Promise<string> {
+  return new URL(await address(page)).hash.slice(1);
 }
 
 /** Opens the door to typing, asking and settings. */
