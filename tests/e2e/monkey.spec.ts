@@ -145,13 +145,22 @@ test("500 games do not grow", async ({ page }) => {
   await play(games.slice(0, 100));
   const before = await weigh();
   await play(games.slice(100));
-  const after = await weigh();
-  test.info().annotations.push({ type: "memory", description: JSON.stringify({ before, after }) });
   await expect(page.locator(".qt-score")).toContainText("500 games");
-  expect(after.heap - before.heap).toBeLessThan(500_000);
-  // Of 400 games not even one in two may leave a node behind; each makes hundreds.
-  expect(after.nodes - before.nodes).toBeLessThan(200);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
+  // What is garbage the collector may let go late; what has grown stays, however often it is asked.
+  await expect
+    .poll(
+      async () => {
+        const after = await weigh();
+        // Of 400 games not even one in two may leave a node behind; each makes hundreds.
+        return {
+          heap: after.heap - before.heap < 500_000,
+          nodes: after.nodes - before.nodes < 200,
+          listeners: after.listeners - before.listeners < 20,
+        };
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual({ heap: true, nodes: true, listeners: true });
 });
 
 /** The moves of a whole random game. */
