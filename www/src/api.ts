@@ -1,22 +1,21 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
-import type { Action } from "./actions";
 import { type Analyst, analyst } from "./analysis/analyst";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
-import { type Engine, loadEngine } from "./engine";
-import { compileEngine } from "./engine-file";
+import { analysisEffect } from "./effects/analysis";
+import type { Engine } from "./engine";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
-import { emptyMatch, type Match } from "./match";
+import type { Match } from "./match";
 import { scene } from "./render/scene";
-import { initialState, type Missing, presentOf, type State, viewOf } from "./state";
+import { presentOf, type State, viewOf } from "./state";
+import { store } from "./store";
 import type { View } from "./types";
-import { hoping, startOf, update, without } from "./update";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
 import type { Context } from "./view/context";
-import { h } from "./view/dom";
+import { h, set } from "./view/dom";
 import { explore } from "./view/explore";
 import { liveRegion } from "./view/live";
 import { more } from "./view/more";
@@ -68,40 +67,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const stop = new AbortController();
   const { signal } = stop;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  let state: State = { ...initialState, points: options.points ?? false };
-  let engine: Engine | null = null;
-  let repeated = false;
-  // What is done before the engine is there is done again when it is.
-  const kept: Action[] = options.record === undefined ? [] : [{ type: "open", record: options.record }];
-  const opening = kept.length > 0;
-
-  const dispatch = (action: Action) => {
-    const before = state;
-    if (engine) state = update(engine, state, action);
-    else state = state.missing === null ? keep(action) : object(action, state.missing);
-    if (state !== before) follow(before);
-  };
-  /** What needs no engine. */
-  const alone = (action: Action): State | null => {
-    if (action.type === "point") return { ...state, pointed: action.square };
-    if (action.type === "points") return { ...state, points: action.on };
-    return action.type === "peek" || action.type === "isolate" ? state : null;
-  };
-  /** Without an engine nothing is done in silence; another link waits for the next attempt. */
-  const object = (action: Action, missing: Missing): State => {
-    if (action.type === "open") kept.splice(0, kept.length, action);
-    if (action.type === "escape") return state;
-    return alone(action) ?? without(state, missing);
-  };
-  /** Before the engine is there, a first press shows, and everything is kept. */
-  const keep = (action: Action): State => {
-    const done = alone(action);
-    if (done) return done;
-    kept.push(action);
-    if (action.type !== "press" || opening) return { ...state };
-    if (state.picked === null) return { ...state, picked: action.square };
-    return { ...state, picked: state.picked === action.square ? null : state.picked };
-  };
+  const { state, engine, dispatch, waiting, again, load } = store(
+    options,
+    (before, told) => follow(before, told),
+    signal,
+  );
 
   const motion = player(
     () => canvas.repaint(),
@@ -111,7 +81,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       canvas.repaint();
     },
   );
-  const context: Context = { words, state: () => state, dispatch, landed: motion.landed };
+  const context: Context = { words, state, dispatch, landed: motion.landed };
   const canvas = surface();
   const grid = cells(context);
   const home = () => grid.focus(grid.current(), { preventScroll: true });
@@ -119,21 +89,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const past = explore(context, home);
   const score = scoreSection(context);
   const door = more(context, [score.element, ...(options.extras ?? [])]);
-  const waiting = () => {
-    if (state.missing !== null) return words.missing[state.missing];
-    if (engine) return null;
-    if (repeated) return words.status.waiting;
-    return opening ? words.status.opening : kept.length > 1 ? words.status.waiting : null;
-  };
-  const again = () => {
-    const before = state;
-    repeated = true;
-    state = hoping(state);
-    follow(before);
+  const retry = () => {
+    again();
     home();
-    void load();
   };
-  const head = statusLine(context, waiting, options.engine === undefined ? again : null);
+  const head = statusLine(context, () => waiting(words), options.engine === undefined ? retry : null);
   const tools = bar(context);
   const live = liveRegion(context);
   const parts = [head, grid, tools, under, past, score, door, live];
@@ -150,26 +110,14 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   const render = () => {
     for (const part of parts) part.render();
-    canvas.draw((unit) => scene(state, unit, motion.moment() ?? undefined));
+    canvas.draw((unit) => scene(state(), unit, motion.moment() ?? undefined));
   };
-  let solver: Analyst | null = null;
-  /** Passes a new question on, or the end of one. */
-  const consult = ({ analysis: earlier }: State) => {
-    const { analysis } = state;
-    if (engine === null || analysis === earlier) return;
-    solver ??= analyst(engine, () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
-    if (analysis === null) return solver.stop();
-    const { record } = analysis;
-    if (analysis.nodes > 0 || analysis.found || analysis.failed) return;
-    solver.ask(
-      { record, objective: "points" },
-      {
-        progress: ({ nodes }) => dispatch({ type: "searched", record, nodes }),
-        answer: (found) => dispatch({ type: "analysed", record, analysis: found }),
-        failed: () => dispatch({ type: "analysed", record, analysis: null }),
-      },
-    );
+  let known: Analyst | null = null;
+  const solver = (using: Engine) => {
+    known ??= analyst(using, () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
+    return known;
   };
+  const consult = analysisEffect(dispatch);
 
   /** Whether somebody is at work outside the game, on the same page. */
   const isElsewhere = () => {
@@ -178,31 +126,40 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     return active !== null && !active.contains(frame) && !frame.contains(active);
   };
 
-  /** `told` is the record that the page knows of. */
+  const moveFocus = (before: State) => {
+    const { to, serial } = state().focus;
+    if (serial === before.focus.serial || to === null || isElsewhere()) return;
+    // A question about losing moves has to be seen, all else can be answered on the board.
+    const how = { preventScroll: to !== "drop" && !usedKeys() };
+    if (typeof to === "number") grid.focus(to, how);
+    else if (to === "board") grid.focus(grid.current(), how);
+    else under.focus(to, how);
+  };
+  /** Tells the page what it wants to know; `told` is the record that it knows of. */
+  const tell = (before: State, told: string) => {
+    const now = state();
+    const { record } = presentOf(now);
+    const settled = before.offer !== null && now.offer === null;
+    const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
+    if (engine() && (changed || settled)) options.onChange?.(record);
+    if (engine() && now.match !== before.match) options.onMatch?.(now.match);
+    if (now.points !== before.points) options.onPoints?.(now.points);
+  };
   const follow = (before: State, told = presentOf(before).record) => {
-    consult(before);
-    if (state.game !== before.game || state.explained !== null) motion.finish();
-    const change = moved(before, state);
+    const now = state();
+    set(frame, "data-ready", engine() !== null);
+    if (now.game !== before.game || now.explained !== null) motion.finish();
+    const change = moved(before, now);
     if (change) motion.play(change, still.matches ? frozenClock : frameClock);
     render();
-    const { to, serial } = state.focus;
-    if (serial !== before.focus.serial && to !== null && !isElsewhere()) {
-      // A question about losing moves has to be seen, all else can be answered on the board.
-      const how = { preventScroll: to !== "drop" && !usedKeys() };
-      if (typeof to === "number") grid.focus(to, how);
-      else if (to === "board") grid.focus(grid.current(), how);
-      else under.focus(to, how);
-    }
-    const { record } = presentOf(state);
-    const settled = before.offer !== null && state.offer === null;
-    const changed = record !== presentOf(before).record || (record !== told && state.offer === null);
-    if (engine && (changed || settled)) options.onChange?.(record);
-    if (engine && state.match !== before.match) options.onMatch?.(state.match);
-    if (state.points !== before.points) options.onPoints?.(state.points);
+    moveFocus(before);
+    tell(before, told);
+    const using = engine();
+    if (using) consult(before, now, () => solver(using));
   };
 
   const isSpooky = (square: number, ply: number) =>
-    state.picked === null && (viewOf(state).squares[square - 1]?.spooky.includes(ply) ?? false);
+    state().picked === null && (viewOf(state()).squares[square - 1]?.spooky.includes(ply) ?? false);
   listenToPointer(board, grid.squareOf, isSpooky, dispatch, signal);
   // Any input ends what moves, before it does its own work.
   for (const input of ["pointerdown", "keydown"]) {
@@ -217,40 +174,17 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   root.replaceChildren(frame);
   render();
-
-  const start = (loaded: Engine) => {
-    if (signal.aborted) return;
-    const before = state;
-    engine = loaded;
-    frame.dataset["ready"] = "";
-    const match = options.match ?? emptyMatch;
-    const { pointed, points, said } = state;
-    state = { ...initialState, game: startOf(loaded), pointed, points, said, match };
-    for (const action of kept.splice(0)) {
-      state = update(loaded, state, action);
-      // Nobody asked for the focus by following a link.
-      if (action.type === "open") state = { ...state, focus: initialState.focus };
-    }
-    follow(before, options.record);
-  };
-  const giveUp = () => {
-    if (signal.aborted) return;
-    const before = state;
-    state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
-    follow(before);
-  };
-  const load = () => Promise.resolve(options.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
   const ready = load();
 
   return {
     get record() {
-      return presentOf(state).record;
+      return presentOf(state()).record;
     },
     set record(record) {
       dispatch({ type: "open", record });
     },
     get view() {
-      return viewOf(state);
+      return viewOf(state());
     },
     ready,
     undo: () => dispatch({ type: "undo" }),
@@ -259,7 +193,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     refresh: canvas.refresh,
     destroy() {
       stop.abort();
-      solver?.destroy();
+      known?.destroy();
       motion.finish();
       canvas.destroy();
       root.replaceChildren();

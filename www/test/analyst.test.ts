@@ -1,6 +1,6 @@
 /** Who answers what moves are worth: worker or page, one question at a time, never too late. */
 import { describe, expect, test, vi } from "vitest";
-import { type Analyst, analyst, type Hearer, PATIENCE, type Port, type Timer } from "../src/analysis/analyst";
+import { type Analyst, analyst, PATIENCE, type Port, type Timer } from "../src/analysis/analyst";
 import type { FromWorker, ToWorker } from "../src/analysis/messages";
 import { inSlices, SLICE } from "../src/analysis/slices";
 import type { Analysis, Engine } from "../src/engine";
@@ -37,14 +37,14 @@ function fakeTimer() {
 }
 
 function hearer() {
-  return { progress: vi.fn(), answer: vi.fn(), failed: vi.fn() } satisfies Hearer;
+  return { progress: vi.fn(), answer: vi.fn(), failed: vi.fn() };
 }
 
 function answered(solver: Analyst, record: string): Promise<Analysis> {
   return new Promise((resolve, reject) => {
-    solver.ask(
+    solver.analyse(
       { record, objective: "points" },
-      { progress: () => {}, answer: resolve, failed: (message) => reject(new Error(message)) },
+      { answer: resolve, failed: (message) => reject(new Error(message)) },
     );
   });
 }
@@ -54,29 +54,41 @@ describe("with a worker", () => {
     const { port, sent, answer } = fakePort();
     const solver = analyst(withModule, () => port);
     const heard = hearer();
-    solver.ask({ record: "q1", objective: "points" }, heard);
+    solver.analyse({ record: "q1", objective: "points" }, heard);
     expect(sent.map(({ type }) => type)).toEqual(["engine", "ask"]);
     answer({ type: "ready" });
-    answer({ type: "progress", serial: 1, progress: { done: false, nodes: 5, moves: [] } });
-    answer({ type: "answer", serial: 1, analysis: empty });
+    answer({ type: "progress", serial: 1, progress: { nodes: 5 } });
+    answer({ type: "answer", serial: 1, answer: { kind: "analyse", analysis: empty } });
     expect(heard.progress).toHaveBeenCalledOnce();
     expect(heard.answer).toHaveBeenCalledExactlyOnceWith(empty);
-    answer({ type: "answer", serial: 1, analysis: empty });
+    answer({ type: "answer", serial: 1, answer: { kind: "analyse", analysis: empty } });
     expect(heard.answer).toHaveBeenCalledOnce();
   });
 
-  test("an answer to an earlier or a stopped question is dropped", () => {
+  test("several questions wait side by side, and an answer to a stopped one is dropped", () => {
     const { port, sent, answer } = fakePort();
     const solver = analyst(withModule, () => port);
     const [first, second] = [hearer(), hearer()];
-    solver.ask({ record: "q1", objective: "points" }, first);
-    solver.ask({ record: "q1-12", objective: "points" }, second);
-    answer({ type: "answer", serial: 1, analysis: empty });
+    const stop = solver.analyse({ record: "q1", objective: "points" }, first);
+    solver.analyse({ record: "q1-12", objective: "points" }, second);
+    stop();
+    stop();
+    expect(sent.slice(-2).map(({ type }) => type)).toEqual(["ask", "stop"]);
+    answer({ type: "answer", serial: 1, answer: { kind: "analyse", analysis: empty } });
     expect(first.answer).not.toHaveBeenCalled();
-    solver.stop();
-    expect(sent.at(-1)).toEqual({ type: "stop" });
-    answer({ type: "answer", serial: 2, analysis: empty });
-    expect(second.answer).not.toHaveBeenCalled();
+    answer({ type: "answer", serial: 2, answer: { kind: "analyse", analysis: empty } });
+    expect(second.answer).toHaveBeenCalledExactlyOnceWith(empty);
+  });
+
+  test("one that breaks later fails what was asked, and the page goes on", async () => {
+    const { port, answer, fail } = fakePort();
+    const solver = analyst(withModule, () => port);
+    const heard = hearer();
+    solver.analyse({ record: "q1", objective: "points" }, heard);
+    answer({ type: "ready" });
+    fail();
+    expect(heard.failed).toHaveBeenCalledOnce();
+    expect((await answered(solver, "12 12 c1")).moves).toHaveLength(21);
   });
 
   test("a worker that was never there is replaced by the page", async () => {
@@ -105,11 +117,11 @@ describe("with a worker", () => {
     const { port, answer } = fakePort();
     const { timer, times } = fakeTimer();
     const solver = analyst(withModule, () => port, timer);
-    solver.ask({ record: "q1", objective: "points" }, hearer());
+    solver.analyse({ record: "q1", objective: "points" }, hearer());
     answer({ type: "ready" });
     expect(times()).toEqual([]);
     const other = analyst(withModule, () => fakePort().port, timer);
-    other.ask({ record: "q1", objective: "points" }, hearer());
+    other.analyse({ record: "q1", objective: "points" }, hearer());
     other.destroy();
     expect(times()).toEqual([]);
   });
@@ -118,9 +130,9 @@ describe("with a worker", () => {
     const { port, answer } = fakePort();
     const solver = analyst(withModule, () => port);
     const heard = hearer();
-    solver.ask({ record: "q1", objective: "points" }, heard);
+    solver.analyse({ record: "q1", objective: "points" }, heard);
     solver.destroy();
-    answer({ type: "answer", serial: 1, analysis: empty });
+    answer({ type: "answer", serial: 1, answer: { kind: "analyse", analysis: empty } });
     expect(heard.answer).not.toHaveBeenCalled();
     expect(port.terminate).toHaveBeenCalledOnce();
   });
@@ -136,13 +148,30 @@ describe("without one", () => {
     expect([value, moves.length]).toEqual([0.5, 36]);
   });
 
-  test("a new question ends the one before", async () => {
+  test("questions are answered in their order, but for those that were stopped", async () => {
     const solver = analyst(withModule, refuse);
-    const first = hearer();
-    solver.ask({ record: "q1", objective: "points" }, first);
+    const [first, second, third] = [hearer(), hearer(), hearer()];
+    const stops = [first, second, third].map((heard) =>
+      solver.analyse({ record: "12 12 c1", objective: "points" }, heard),
+    );
+    stops[0]?.();
+    stops[2]?.();
+    expect((await answered(solver, "12 25 15 c5")).moves).toHaveLength(15);
+    expect(second.answer).toHaveBeenCalledOnce();
+    for (const { answer, failed } of [first, third]) {
+      expect(answer).not.toHaveBeenCalled();
+      expect(failed).not.toHaveBeenCalled();
+    }
+  });
+
+  test("one that is at work stops", async () => {
+    const solver = analyst(withModule, refuse);
+    const heard = hearer();
+    heard.progress.mockImplementation(() => stop());
+    const stop = solver.analyse({ record: "q1", objective: "points" }, heard);
     expect((await answered(solver, "12 12 c1")).moves).toHaveLength(21);
-    expect(first.answer).not.toHaveBeenCalled();
-    expect(first.failed).not.toHaveBeenCalled();
+    expect(heard.progress).toHaveBeenCalledOnce();
+    expect(heard.answer).not.toHaveBeenCalled();
   });
 
   test("what the engine refuses is told", async () => {
@@ -156,9 +185,8 @@ test("slices are small, and stop when they are told to", async () => {
     start: vi.fn(),
     step: (nodes: number) => {
       steps.push(nodes);
-      return { done: false, nodes: 0, moves: [] };
+      return { done: false, nodes: 0 };
     },
-    analyze: vi.fn(),
   };
   const told = vi.fn();
   const answer = await inSlices(
@@ -168,8 +196,7 @@ test("slices are small, and stop when they are told to", async () => {
     async () => {},
     () => steps.length >= 20,
   );
-  expect(answer).toBeNull();
+  expect(answer).toBe(false);
   expect(steps).toEqual(Array(20).fill(SLICE));
   expect(told).toHaveBeenCalledTimes(2);
-  expect(analyzer.analyze).not.toHaveBeenCalled();
 });

@@ -14,6 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ["words/en"],
   ["actions", "state"],
   ["update"],
+  ["effects/", "store"],
   ["words/sentences", "words/events", "words/analysis", "words/history", "words/end", "input/", "render/"],
   ["view/"],
   ["api"],
@@ -91,7 +92,7 @@ test("the rules are asked for in one place: only the top loads the engine", () =
   const loading = files.filter(({ name, text }) =>
     importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
   );
-  expect(loading.map(({ name }) => name)).toEqual(["api"]);
+  expect(loading.map(({ name }) => name)).toEqual(["store"]);
 });
 
 test("input and render do not know each other", () => {

@@ -1,19 +1,27 @@
-/** Whom the page asks what moves are worth: a worker, or the page itself in slices where workers are refused. */
-import type { Analysis, Analyzer, Engine, Objective, Progress } from "../engine";
-import type { FromWorker, ToWorker } from "./messages";
-import { inSlices, nextTurn, type Question } from "./slices";
+/** Whom the page asks: a worker, or a desk of its own where workers are refused. */
+import type { Analysis, Engine, Objective, Progress } from "../engine";
+import { type Desk, desk, type Reader } from "./desk";
+import type { FromWorker, Question, ToWorker } from "./messages";
 
-/** One question at a time: a new one, `stop` and `destroy` end the one before, whose answer never comes. */
+/** Several questions may wait at a time, and each is answered at most once. */
 export interface Analyst {
-  ask(question: Question, hear: Hearer): void;
-  stop(): void;
+  /** What all moves after a record are worth. Called later, the answer of this method ends the question. */
+  analyse(question: Position, hear: Hearer<Analysis>): Stop;
   destroy(): void;
 }
 
+export interface Position {
+  readonly record: string;
+  readonly objective: Objective;
+}
+
+/** Ends a question: nothing is heard of it any more. */
+export type Stop = () => void;
+
 /** Who asked. */
-export interface Hearer {
-  progress(progress: Progress): void;
-  answer(analysis: Analysis): void;
+export interface Hearer<T> {
+  progress?(progress: Pick<Progress, "nodes">): void;
+  answer(answer: T): void;
   failed(message: string): void;
 }
 
@@ -26,31 +34,47 @@ export type Timer = (act: () => void, milliseconds: number) => () => void;
 /** How long a new worker may keep silent. */
 export const PATIENCE = 5000;
 
-const pageTimer: Timer = (act, milliseconds) => {
+export const pageTimer: Timer = (act, milliseconds) => {
   const handle = setTimeout(act, milliseconds);
   return () => clearTimeout(handle);
 };
 
+interface Asked {
+  readonly question: Question;
+  readonly hear: Reader;
+}
+
 /** `makeWorker` may throw; nothing is loaded before the first question. */
 export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = pageTimer): Analyst {
   let helper: Port | null = null;
+  let own: Desk | null = null;
   let refused = false;
   /** Whether the worker has ever answered: if not, an error means that it could not be loaded. */
   let proven = false;
   let stopWaiting = () => {};
-  let asked: { readonly serial: number; readonly question: Question; readonly hear: Hearer } | null = null;
+  const asked = new Map<number, Asked>();
   let last = 0;
-  const own = new Map<Objective, Analyzer>();
+
+  /** What is heard of a question, as long as it is not stopped. */
+  const readerOf = (serial: number): Reader => ({
+    progress: (progress) => asked.get(serial)?.hear.progress(progress),
+    answer: (answer) => take(serial)?.answer(answer),
+    failed: (message) => take(serial)?.failed(message),
+  });
+  const take = (serial: number): Reader | undefined => {
+    const hear = asked.get(serial)?.hear;
+    asked.delete(serial);
+    return hear;
+  };
 
   const receive = ({ data }: MessageEvent<FromWorker>) => {
     proven = true;
     stopWaiting();
-    if (data.type === "ready" || data.serial !== asked?.serial) return;
-    const { hear } = asked;
-    if (data.type === "progress") return hear.progress(data.progress);
-    asked = null;
-    if (data.type === "answer") hear.answer(data.analysis);
-    else hear.failed(data.message);
+    if (data.type === "ready") return;
+    const reader = readerOf(data.serial);
+    if (data.type === "progress") reader.progress(data.progress);
+    else if (data.type === "answer") reader.answer(data.answer);
+    else reader.failed(data.message);
   };
 
   /** A worker that is no use is not asked again; the page works itself. */
@@ -59,7 +83,7 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
     helper?.terminate();
     helper = null;
     refused = true;
-    if (asked) workHere(asked.serial, asked.question, asked.hear);
+    for (const [serial, { question }] of asked) workHere(serial, question);
   };
 
   const worker = (): Port | null => {
@@ -73,11 +97,8 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
     helper.onmessage = receive;
     helper.onerror = (event) => {
       if (event instanceof Event) event.preventDefault();
-      if (proven && asked) {
-        const { hear } = asked;
-        asked = null;
-        hear.failed("");
-      }
+      // What broke a worker that was well would break the page as well.
+      if (proven) for (const serial of [...asked.keys()]) take(serial)?.failed("");
       giveUp();
     };
     stopWaiting = timer(giveUp, PATIENCE);
@@ -85,47 +106,40 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
     return helper;
   };
 
-  const workHere = (serial: number, { record, objective }: Question, hear: Hearer) => {
-    const stopped = () => asked?.serial !== serial;
-    const analyzer = own.get(objective) ?? engine.analyzer(objective);
-    own.set(objective, analyzer);
-    const tell = (progress: Progress) => hear.progress(progress);
-    nextTurn()
-      .then(() => (stopped() ? null : inSlices(analyzer, record, tell, nextTurn, stopped)))
-      .then(
-        (analysis) => {
-          if (analysis === null || stopped()) return;
-          asked = null;
-          hear.answer(analysis);
-        },
-        (error: unknown) => {
-          if (stopped()) return;
-          asked = null;
-          hear.failed(String(error));
-        },
-      );
+  const workHere = (serial: number, question: Question) => {
+    own ??= desk(engine);
+    own.ask(serial, question, readerOf(serial));
+  };
+
+  const ask = (question: Question, hear: Reader): Stop => {
+    last += 1;
+    const serial = last;
+    asked.set(serial, { question, hear });
+    const port = worker();
+    if (port) send(port, { type: "ask", serial, question });
+    else workHere(serial, question);
+    return () => {
+      if (!asked.delete(serial)) return;
+      if (helper) send(helper, { type: "stop", serial });
+      own?.stop(serial);
+    };
   };
 
   return {
-    ask(question, hear) {
-      last += 1;
-      asked = { serial: last, question, hear };
-      const port = worker();
-      if (port) send(port, { type: "ask", serial: last, question });
-      else workHere(last, question, hear);
-    },
-    stop() {
-      if (asked && helper) send(helper, { type: "stop" });
-      asked = null;
-    },
+    analyse: (question, { progress, answer, failed }) =>
+      ask(
+        { kind: "analyse", ...question },
+        { progress: (news) => progress?.(news), answer: ({ analysis }) => answer(analysis), failed },
+      ),
     destroy() {
-      asked = null;
+      for (const serial of asked.keys()) own?.stop(serial);
+      asked.clear();
       stopWaiting();
       helper?.terminate();
       helper = null;
       refused = true;
-      // A slice may still be at work; its analyzer is left to the page's end.
-      own.clear();
+      // A slice may still be at work; its solver is left to the page's end.
+      own = null;
     },
   };
 }

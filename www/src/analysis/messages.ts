@@ -1,16 +1,25 @@
 /** What the page and its worker say to each other. */
-import type { Analysis, Progress } from "../engine";
-import type { Question } from "./slices";
+import type { Analysis, Objective, Progress } from "../engine";
 
-/** The compiled engine comes first, once; a new question ends the one before it. */
+/** What is asked. */
+export type Question = {
+  /** The values of all moves after a record. */
+  readonly kind: "analyse";
+  readonly record: string;
+  readonly objective: Objective;
+};
+
+export type Answer = { readonly kind: "analyse"; readonly analysis: Analysis };
+
+/** The compiled engine comes first, once; questions are answered in their order, but for those that are stopped. */
 export type ToWorker =
   | { readonly type: "engine"; readonly module: WebAssembly.Module }
   | { readonly type: "ask"; readonly serial: number; readonly question: Question }
-  | { readonly type: "stop" };
+  | { readonly type: "stop"; readonly serial: number };
 
 /** Answers carry the number of their question. */
 export type FromWorker =
   | { readonly type: "ready" }
-  | { readonly type: "progress"; readonly serial: number; readonly progress: Progress }
-  | { readonly type: "answer"; readonly serial: number; readonly analysis: Analysis }
+  | { readonly type: "progress"; readonly serial: number; readonly progress: Pick<Progress, "nodes"> }
+  | { readonly type: "answer"; readonly serial: number; readonly answer: Answer }
   | { readonly type: "failed"; readonly serial: number; readonly message: string };

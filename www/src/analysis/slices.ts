@@ -1,10 +1,10 @@
-/** A question to the solver, worked at in slices, so that whoever runs it stays able to hear "stop". */
-import type { Analysis, Analyzer, Objective, Progress } from "../engine";
+/** A question to a solver, worked at in slices, so that whoever runs it stays able to hear "stop". */
+import type { Progress } from "../engine";
 
-/** What is asked: the values of all moves after a record. */
-export interface Question {
-  readonly record: string;
-  readonly objective: Objective;
+/** What works a slice at a time. */
+export interface Sliced {
+  start(record: string): void;
+  step(nodes: number): Pick<Progress, "done" | "nodes">;
 }
 
 /** Nodes of one slice: a few milliseconds on a slow phone. */
@@ -14,23 +14,23 @@ export const SLICE = 1000;
 const TELL_EVERY = 8;
 
 /**
- * Answers a question, or gives null as soon as `stopped` says so after a pause. Throws what the engine throws for a
- * broken record.
+ * Works until all is known, or until `stopped` says so after a pause: then the answer is false. Throws what the
+ * engine throws for a broken record.
  */
 export async function inSlices(
-  analyzer: Pick<Analyzer, "start" | "step" | "analyze">,
+  solver: Sliced,
   record: string,
-  tell: (progress: Progress) => void,
+  tell: (progress: Pick<Progress, "nodes">) => void,
   pause: () => Promise<void>,
   stopped: () => boolean,
-): Promise<Analysis | null> {
-  analyzer.start(record);
+): Promise<boolean> {
+  solver.start(record);
   for (let slice = 1; ; slice += 1) {
-    const progress = analyzer.step(SLICE);
-    if (progress.done) return analyzer.analyze(record);
-    if (slice % TELL_EVERY === 0) tell(progress);
+    const { done, nodes } = solver.step(SLICE);
+    if (done) return true;
+    if (slice % TELL_EVERY === 0) tell({ nodes });
     await pause();
-    if (stopped()) return null;
+    if (stopped()) return false;
   }
 }
 

@@ -1,0 +1,113 @@
+/** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
+import type { Action } from "./actions";
+import { type Engine, loadEngine } from "./engine";
+import { compileEngine } from "./engine-file";
+import { emptyMatch, type Match } from "./match";
+import { initialState, type Missing, type State } from "./state";
+import { hoping, startOf, update, without } from "./update";
+import type { Words } from "./words/words";
+
+export interface Source {
+  /** A record to open when the engine is there. */
+  readonly record?: string;
+  readonly engine?: Engine | Promise<Engine>;
+  readonly match?: Match;
+  readonly points?: boolean;
+}
+
+export interface Store {
+  state(): State;
+  /** Null until it is there. */
+  engine(): Engine | null;
+  dispatch(action: Action): void;
+  /** What is said while the engine is not there; null when it needs no words. */
+  waiting(words: Words): string | null;
+  /** Asks for a missing engine once more. */
+  again(): void;
+  /** Begins to load the engine; settled when it is there, or known not to come. */
+  load(): Promise<void>;
+}
+
+/** `follow` is called after every change, with the record that whoever opened the board knows of. */
+export function store(
+  source: Source,
+  follow: (before: State, told?: string) => void,
+  signal: AbortSignal,
+): Store {
+  let state: State = { ...initialState, points: source.points ?? false };
+  let engine: Engine | null = null;
+  let repeated = false;
+  // What is done before the engine is there is done again when it is.
+  const kept: Action[] = source.record === undefined ? [] : [{ type: "open", record: source.record }];
+  const opening = kept.length > 0;
+
+  const dispatch = (action: Action) => {
+    const before = state;
+    if (engine) state = update(engine, state, action);
+    else state = state.missing === null ? keep(action) : object(action, state.missing);
+    if (state !== before) follow(before);
+  };
+  /** What needs no engine. */
+  const alone = (action: Action): State | null => {
+    if (action.type === "point") return { ...state, pointed: action.square };
+    if (action.type === "points") return { ...state, points: action.on };
+    return action.type === "peek" || action.type === "isolate" ? state : null;
+  };
+  /** Without an engine nothing is done in silence; another link waits for the next attempt. */
+  const object = (action: Action, missing: Missing): State => {
+    if (action.type === "open") kept.splice(0, kept.length, action);
+    if (action.type === "escape") return state;
+    return alone(action) ?? without(state, missing);
+  };
+  /** Before the engine is there, a first press shows, and everything is kept. */
+  const keep = (action: Action): State => {
+    const done = alone(action);
+    if (done) return done;
+    kept.push(action);
+    if (action.type !== "press" || opening) return { ...state };
+    if (state.picked === null) return { ...state, picked: action.square };
+    return { ...state, picked: state.picked === action.square ? null : state.picked };
+  };
+
+  const start = (loaded: Engine) => {
+    if (signal.aborted) return;
+    const before = state;
+    engine = loaded;
+    const match = source.match ?? emptyMatch;
+    const { pointed, points, said } = state;
+    state = { ...initialState, game: startOf(loaded), pointed, points, said, match };
+    for (const action of kept.splice(0)) {
+      state = update(loaded, state, action);
+      // Nobody asked for the focus by following a link.
+      if (action.type === "open") state = { ...state, focus: initialState.focus };
+    }
+    follow(before, source.record);
+  };
+  const giveUp = () => {
+    if (signal.aborted) return;
+    const before = state;
+    state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
+    follow(before);
+  };
+  const load = () => Promise.resolve(source.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
+
+  return {
+    state: () => state,
+    engine: () => engine,
+    dispatch,
+    waiting({ missing, status }) {
+      if (state.missing !== null) return missing[state.missing];
+      if (engine) return null;
+      if (repeated) return status.waiting;
+      return opening ? status.opening : kept.length > 1 ? status.waiting : null;
+    },
+    again() {
+      const before = state;
+      repeated = true;
+      state = hoping(state);
+      follow(before);
+      void load();
+    },
+    load,
+  };
+}
