@@ -16,6 +16,7 @@ const layers: readonly (readonly string[])[] = [
   ["update"],
   ["effects/", "store"],
   ["words/sentences", "words/events", "words/analysis", "words/history", "words/end", "input/", "render/"],
+  ["words/share", "share/"],
   ["view/"],
   ["api"],
   ["page/", "main"],
@@ -36,6 +37,7 @@ const pure = [
   "update",
   "input/keyboard",
   "render/list",
+  "share/",
 ].concat([
   "render/marks",
   "render/lines",
@@ -74,6 +76,7 @@ describe.each(files)("$name", ({ name, text }) => {
     expect(layerOf(name)).toBeGreaterThanOrEqual(0);
     for (const { from } of importsOf(name, text)) {
       if (from.startsWith("quantum-tictactoe")) expect(name).toMatch(/^(engine|engine-file|worker)$/);
+      else if (from.startsWith("lean-qr")) expect(name).toBe("share/qr");
       else expect([from, layerOf(from) >= 0 && layerOf(from) <= layerOf(name)]).toEqual([from, true]);
     }
   });

@@ -10,6 +10,17 @@ export function paint(canvas: HTMLCanvasElement, list: DrawList, palette: Palett
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.setTransform(scale, 0, 0, scale, 0, 0);
+  replay(context, list, palette, font, scale);
+}
+
+/** Draws the list where the context has its origin; `scale` is a board unit in pixels. */
+export function replay(
+  context: CanvasRenderingContext2D,
+  list: DrawList,
+  palette: Palette,
+  font: string,
+  scale: number,
+): void {
   context.lineCap = "round";
   context.lineJoin = "round";
   for (const shape of list) draw(context, shape, palette, font, scale);
