@@ -105,6 +105,57 @@ export interface Analysis {
   line: string[];
 }
 
+/** How well a computer player plays. */
+export type Level = "random" | "beginner" | "casual" | "strong" | "perfect";
+
+/** A computer player. The same level, seed and record always give the same decision. */
+export class Opponent {
+  /** `seed` is a whole number from 0 to 2⁵³ − 1; without one the system's randomness gives it. Throws `TypeError`. */
+  constructor(options: { level: Level; seed?: number });
+  /** Turns to the position after a record of any of the games. Throws `RecordError`, and `RangeError` without memory. */
+  start(record: string): void;
+  /** Looks at about so many further positions and stops; the next step goes on from there. */
+  step(nodes: number): Thought;
+  /** The move it makes, whatever work is left. Throws `MoveError` when the game is over, and before the first start. */
+  choose(): Decision;
+  /** Gives the memory back; the object can't be used afterwards. */
+  free(): void;
+}
+
+/** How far a computer player has come. */
+export interface Thought {
+  /** Whether the decision is ready. */
+  done: boolean;
+  /** Positions looked at since the start. */
+  nodes: number;
+}
+
+/** A move chosen by a computer player. */
+export interface Decision {
+  move: string;
+  reason: Reason;
+  /** What the move is worth in points, from the first side's view; null where that has not been proven. */
+  value: number | null;
+}
+
+/**
+ * Why a move was chosen; every reason but `guess` is true, also of the weaker levels' moves.
+ * `only-move`: no other is legal. `wins-now`: it ends the game, won. `wins`: it wins against any play; `only-winning`: no
+ * other one does. `only-holding`: it alone saves the draw, or the half point of a lost game. `prevents`: it keeps the
+ * other player from winning with the next move. `holds`: it keeps the draw. `least-loss`: all moves lose, and this one
+ * loses least and latest. `guess`: nothing better is known of it.
+ */
+export type Reason =
+  | "only-move"
+  | "wins-now"
+  | "wins"
+  | "only-winning"
+  | "only-holding"
+  | "prevents"
+  | "holds"
+  | "least-loss"
+  | "guess";
+
 /** One of the two players of quantum tic-tac-toe. */
 export type QuantumSide = "x" | "o";
 

@@ -30,6 +30,7 @@ pub mod value;
 
 #[cfg(feature = "classic")]
 pub mod classic;
+pub mod opponent;
 pub mod quantum;
 pub mod record;
 pub mod search;

@@ -25,6 +25,11 @@ impl Random {
     pub const fn below(&mut self, n: u32) -> u32 {
         (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
+
+    /// Whether something happens that happens in so many per cent of all cases.
+    pub const fn happens(&mut self, per_cent: u32) -> bool {
+        self.below(100) < per_cent
+    }
 }
 
 /// Makes random legal moves, each as likely as the others, to the end of the game; returns how many were made.

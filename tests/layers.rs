@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each module of the crate with all that it may import, itself aside.
-const LAYERS: [(&str, &[&str]); 14] = [
+const LAYERS: [(&str, &[&str]); 15] = [
     ("side", &[]),
     ("outcome", &["side"]),
     ("square", &["side"]),
@@ -18,7 +18,8 @@ const LAYERS: [(&str, &[&str]); 14] = [
     ("search", RECORDS),
     ("quantum", TRAITS),
     ("classic", TRAITS),
-    ("variant", GAMES),
+    ("opponent", GAMES),
+    ("variant", PLAYERS),
     ("wasm", VARIANT),
 ];
 const VOCABULARY: &[&str] = &["side", "outcome", "square", "value", "analysis"];
@@ -28,9 +29,13 @@ const GAMES: &[&str] = &[
     "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
     "classic",
 ];
+const PLAYERS: &[&str] = &[
+    "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
+    "classic", "opponent",
+];
 const VARIANT: &[&str] = &[
     "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
-    "classic", "variant",
+    "classic", "opponent", "variant",
 ];
 
 /// Words of JavaScript's bindings, for `src/wasm` alone.

@@ -69,6 +69,14 @@ function typeScript() {
     objective: "win",
     tableBytes: 0,
   });
+  const opponent = new engine.Opponent({ level: "perfect", seed: 1 });
+  opponent.start("12 25 15 c5 34");
+  hold("api.Thought", opponent.step(100));
+  hold("api.Decision", opponent.choose());
+  const random = new engine.Opponent({ level: "random" });
+  random.start("t1.3");
+  hold("api.Decision", random.choose());
+  hold("Required<ConstructorParameters<typeof api.Opponent>[0]>", { level: "casual", seed: 0 });
   const withoutStack = (type) => `Omit<${type}, "stack" | "cause">`;
   const illegal = fields(caught(() => Match.fromRecord("12 12 c1").play("13")));
   hold(withoutStack("api.MoveError"), illegal);
@@ -77,7 +85,7 @@ function typeScript() {
   // Both ways: what the class has and what is declared are the same names.
   // What the glue keeps for itself begins with two underscores.
   const own = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith("__"));
-  for (const name of ["Match", "Analyzer"]) {
+  for (const name of ["Match", "Analyzer", "Opponent"]) {
     const methods = own(engine[name].prototype).filter((method) => method !== "constructor");
     hold(`Record<keyof api.${name}, true>`, Object.fromEntries(methods.map((method) => [method, true])));
   }

@@ -3,12 +3,11 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{record_error, type_error};
-use super::input::{Fields, integer, record_text};
+use super::error::{no_memory, type_error};
+use super::input::{Fields, integer, parsed_record};
 use super::output::to_js;
-use crate::record::RecordError;
 use crate::value::Objective;
-use crate::variant::{AnyRecord, AnySolver};
+use crate::variant::AnySolver;
 
 /// The table of a new analyzer, in bytes.
 const TABLE: u32 = 1 << 19;
@@ -40,7 +39,7 @@ impl Analyzer {
 
     /// Turns to the position after a record.
     pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
-        let record = parse(&record)?;
+        let record = parsed_record(&record)?;
         self.solver.start(&record).map_err(|_| no_memory())
     }
 
@@ -52,18 +51,10 @@ impl Analyzer {
 
     /// Solves the position after a record; one that is being worked at is not begun again.
     pub fn analyze(&mut self, record: JsValue) -> Result<JsValue, JsValue> {
-        let record = parse(&record)?;
+        let record = parsed_record(&record)?;
         if !self.solver.is_at(&record) {
             self.solver.start(&record).map_err(|_| no_memory())?;
         }
         to_js(&self.solver.analysis())
     }
-}
-
-fn parse(record: &JsValue) -> Result<AnyRecord, JsValue> {
-    record_text(record)?.parse().map_err(|error: RecordError| record_error(&error))
-}
-
-fn no_memory() -> JsValue {
-    js_sys::RangeError::new("there is no memory for a table of so many bytes").into()
 }

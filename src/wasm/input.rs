@@ -5,6 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::{record_error, type_error};
 use crate::record::{MAX_TEXT, RecordError, RecordErrorKind};
+use crate::variant::AnyRecord;
 
 /// A string of at most [`MAX_TEXT`] characters. Its length is looked at before it is copied.
 pub(super) fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
@@ -23,12 +24,22 @@ pub(super) fn record_text(value: &JsValue) -> Result<String, JsValue> {
     }
 }
 
+/// The record that a text is.
+pub(super) fn parsed_record(value: &JsValue) -> Result<AnyRecord, JsValue> {
+    record_text(value)?.parse().map_err(|error: RecordError| record_error(&error))
+}
+
 /// A whole number from `min` to `max`.
 pub(super) fn integer(value: &JsValue, name: &str, min: u32, max: u32) -> Result<u32, JsValue> {
+    whole(value, name, min.into(), max.into()).map(|number| number as u32)
+}
+
+/// A whole number from `min` to `max`, neither beyond what JavaScript can tell apart.
+fn whole(value: &JsValue, name: &str, min: u64, max: u64) -> Result<u64, JsValue> {
     value
         .as_f64()
-        .filter(|number| number.fract() == 0.0 && (f64::from(min)..=f64::from(max)).contains(number))
-        .map(|number| number as u32)
+        .filter(|number| number.fract() == 0.0 && (min as f64..=max as f64).contains(number))
+        .map(|number| number as u64)
         .ok_or_else(|| type_error(&format!("{name} must be a whole number from {min} to {max}")))
 }
 
@@ -61,6 +72,11 @@ impl Fields {
     /// A whole number from `min` to `max`, if it is there.
     pub(super) fn integer(&self, key: &str, min: u32, max: u32) -> Result<Option<u32>, JsValue> {
         self.value(key)?.map(|value| integer(&value, key, min, max)).transpose()
+    }
+
+    /// A whole number from 0 to `max`, if it is there.
+    pub(super) fn whole(&self, key: &str, max: u64) -> Result<Option<u64>, JsValue> {
+        self.value(key)?.map(|value| whole(&value, key, 0, max)).transpose()
     }
 
     /// A string, if it is there.

@@ -3,8 +3,8 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{move_error, record_error, refused, rules_error};
-use super::input::{Fields, integer, record_text, text};
+use super::error::{move_error, refused, rules_error};
+use super::input::{Fields, integer, parsed_record, text};
 use super::output::to_js;
 #[cfg(feature = "classic")]
 use crate::classic::Rules;
@@ -38,8 +38,7 @@ impl Match {
     /// Reads a record.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: JsValue) -> Result<Match, JsValue> {
-        let record = record_text(&record)?.parse().map_err(|error| record_error(&error))?;
-        Ok(Match { record })
+        Ok(Match { record: parsed_record(&record)? })
     }
 
     /// The position at the cursor.

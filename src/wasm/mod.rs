@@ -8,6 +8,7 @@ mod bench;
 mod error;
 mod input;
 mod matches;
+mod opponent;
 mod output;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,0 +1,77 @@
+//! Computer players of classic tic-tac-toe.
+
+use std::collections::TryReserveError;
+
+use super::Level;
+use super::played::{Exact, Habits, Played, Sampler};
+use crate::analysis::{Analysis, Progress};
+use crate::classic::{Classic, Move};
+use crate::position::Solvable;
+use crate::record::Record;
+use crate::search::{Search, Tree};
+use crate::value::{Objective, Value};
+
+/// Bytes of the solver's table.
+const TABLE: usize = 1 << 19;
+
+impl Played for Classic {
+    type Solver = Search<Classic>;
+    type Sampler = Tree<Classic>;
+
+    const SOLVER_NODES: u64 = 200_000;
+
+    fn habits(&self, level: Level) -> Habits {
+        let feels = Habits::default();
+        match level {
+            Level::Random => feels,
+            Level::Beginner => Habits { depth: 1, overlooks: 20, unsure: 20, ..feels },
+            Level::Casual => Habits { depth: 2, overlooks: 10, unsure: 10, ..feels },
+            Level::Strong => Habits { depth: 2, overlooks: 5, calculates: 90, playouts: 1_000, ..feels },
+            Level::Perfect => Habits { calculates: 100, playouts: 10_000, ..feels },
+        }
+    }
+
+    fn glance(&self) -> i32 {
+        0
+    }
+}
+
+impl Exact<Classic> for Search<Classic> {
+    fn create() -> Result<Search<Classic>, TryReserveError> {
+        Search::new(Objective::Points, TABLE)
+    }
+
+    /// How far the budget goes must not depend on what came before.
+    fn forget(&mut self) {
+        if let Ok(fresh) = Exact::create() {
+            *self = fresh;
+        }
+    }
+
+    fn begin(&mut self, position: &Classic) {
+        self.start(position);
+    }
+
+    fn advance(&mut self, nodes: u64) -> Progress<Move> {
+        self.step(nodes)
+    }
+
+    fn solved(&mut self) -> Option<Analysis<Move>> {
+        self.analysis()
+    }
+}
+
+impl Sampler<Classic> for Tree<Classic> {
+    fn create(record: &Record<Classic>, seed: u64) -> Option<Tree<Classic>> {
+        Some(Tree::new(record, Objective::Points, record.position().longest().into(), seed))
+    }
+
+    fn run(&mut self, playouts: u64) {
+        self.run(playouts);
+    }
+
+    fn best(&self) -> Option<(Move, Option<Value>)> {
+        let m = self.best_move()?;
+        Some((m, self.moves().into_iter().find(|entry| entry.m == m)?.proven))
+    }
+}

@@ -1,0 +1,122 @@
+//! Computer players for the games, from one that moves at random to one that never throws a game away.
+//!
+//! A [`Player`] works like a solver, a slice at a time. The weaker levels are no noisy versions of the best one: they look
+//! a few moves ahead as people do (`mind.rs`), and err as people do. *Perfect* asks the exact solver (`verdict.rs`), and
+//! where a game is too large for it, Monte-Carlo tree search. What is random comes from the seed and the record alone.
+//!
+//! ```
+//! use quantum_tictactoe::opponent::{Level, Player, Reason};
+//! use quantum_tictactoe::quantum::Quantum;
+//! use quantum_tictactoe::record::Record;
+//!
+//! let record: Record<Quantum> = "15 35 45 56 57 59 15".parse()?;
+//! let mut player = Player::new(Level::Perfect, 1)?;
+//! player.start(&record);
+//! let decision = player.choose().ok_or("the game is over")?;
+//! assert_eq!((decision.m.to_string(), decision.reason), ("c1".into(), Reason::WinsNow));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#[cfg(feature = "classic")]
+mod classic;
+mod comparison;
+mod mind;
+mod played;
+mod player;
+mod quantum;
+mod verdict;
+
+use crate::value::Value;
+
+pub use played::{Exact, Habits, Needless, Played, Sampler};
+pub use player::{Player, Thought};
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal move, each as likely as the others.
+    Random,
+    /// Looks at its own move only, and misses much.
+    Beginner,
+    /// Looks at the answer too, and still misses some.
+    Casual,
+    /// Calculates to the end once the game has begun to take shape, with lapses; opens by feel.
+    Strong,
+    /// Knows the value of every move, and gives nothing away.
+    Perfect,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Random, Level::Beginner, Level::Casual, Level::Strong, Level::Perfect];
+
+    /// The level's name: `random`, `beginner`, `casual`, `strong`, `perfect`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Strong => "strong",
+            Level::Perfect => "perfect",
+        }
+    }
+
+    /// The level with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// Why a move was chosen. Every reason but [`Guess`](Reason::Guess) is true, also of the weaker levels' moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// There is no other legal move.
+    OnlyMove,
+    /// It ends the game, won.
+    WinsNow,
+    /// It wins against any play.
+    Wins,
+    /// No other move wins.
+    OnlyWinning,
+    /// Every other move loses more: it alone saves the draw, or the half point of a lost game.
+    OnlyHolding,
+    /// It keeps the other player from winning with the next move.
+    Prevents,
+    /// It keeps the draw, or what can still be had of it.
+    Holds,
+    /// All moves lose; this one loses least and latest.
+    LeastLoss,
+    /// Nothing better is known of it.
+    Guess,
+}
+
+impl Reason {
+    /// The reason's stable word, such as `only-move`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::OnlyMove => "only-move",
+            Reason::WinsNow => "wins-now",
+            Reason::Wins => "wins",
+            Reason::OnlyWinning => "only-winning",
+            Reason::OnlyHolding => "only-holding",
+            Reason::Prevents => "prevents",
+            Reason::Holds => "holds",
+            Reason::LeastLoss => "least-loss",
+            Reason::Guess => "guess",
+        }
+    }
+}
+
+/// A move chosen, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decision<M> {
+    /// The move.
+    pub m: M,
+    /// Why it was chosen.
+    pub reason: Reason,
+    /// What it is worth, where that has been proven.
+    pub value: Option<Value>,
+}

@@ -1,0 +1,55 @@
+//! `Opponent`: a computer player of any of the games, for JavaScript.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::error::{no_memory, refused, type_error};
+use super::input::{Fields, integer, parsed_record};
+use super::output::to_js;
+use crate::opponent::Level;
+use crate::variant::AnyOpponent;
+
+/// The largest seed: the largest whole number that JavaScript tells from its neighbours.
+const LARGEST_SEED: u64 = (1 << 53) - 1;
+
+/// Chooses moves.
+#[wasm_bindgen]
+pub struct Opponent {
+    opponent: AnyOpponent,
+}
+
+#[wasm_bindgen]
+impl Opponent {
+    /// A player of a level, whose choices come from a seed, or from the system's randomness.
+    #[wasm_bindgen(constructor)]
+    pub fn new(options: JsValue) -> Result<Opponent, JsValue> {
+        let fields = Fields::new(&options, "the options", &["level", "seed"])?;
+        let level = fields.text("level")?.and_then(|name| Level::named(&name));
+        let level = level.ok_or_else(|| type_error("level must be random, beginner, casual, strong or perfect"))?;
+        let seed = match fields.whole("seed", LARGEST_SEED)? {
+            Some(seed) => seed,
+            None => getrandom::u64().map_err(|_| type_error("the system has no randomness: give a seed"))?,
+        };
+        Ok(Opponent { opponent: AnyOpponent::new(level, seed) })
+    }
+
+    /// Turns to the position after a record.
+    pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
+        self.opponent.start(&parsed_record(&record)?).map_err(|_| no_memory())
+    }
+
+    /// Looks at about so many further positions.
+    pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
+        let nodes = integer(&nodes, "nodes", 0, u32::MAX)?;
+        to_js(&self.opponent.step(nodes.into()))
+    }
+
+    /// The chosen move, whatever work it takes.
+    pub fn choose(&mut self) -> Result<JsValue, JsValue> {
+        match self.opponent.choose() {
+            Some(decision) => to_js(&decision),
+            None if self.opponent.is_started() => Err(refused("game-over", "the game is over", &[])),
+            None => Err(refused("not-started", "no position has been given: call start first", &[])),
+        }
+    }
+}
