@@ -1,10 +1,20 @@
 /** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
-import init, { Analyzer, Match, type Objective, type QuantumView, type Variant } from "quantum-tictactoe";
+import init, {
+  Analyzer,
+  Match,
+  type Objective,
+  type QuantumView,
+  type Rules,
+  type Variant,
+  type Views,
+} from "quantum-tictactoe";
 
 export type {
   Analysis,
   Analyzer,
   Board,
+  ClassicRules,
+  ClassicView,
   Objective,
   Progress,
   QuantumSide,
@@ -13,8 +23,8 @@ export type {
 } from "quantum-tictactoe";
 
 /** One position of a game: what the engine says about it. */
-export interface Position {
-  readonly view: QuantumView;
+export interface Position<V = QuantumView> {
+  readonly view: V;
   /** The legal moves, empty when the game is over. */
   readonly legal: readonly string[];
   /** The moves up to here, in link form. */
@@ -22,8 +32,8 @@ export interface Position {
 }
 
 /** A whole record with a cursor; `positions[0]` is the start. */
-export interface Game {
-  readonly positions: readonly Position[];
+export interface Game<V = QuantumView> {
+  readonly positions: readonly Position<V>[];
   readonly moves: readonly string[];
   readonly index: number;
 }
@@ -41,12 +51,19 @@ export interface Refusal {
   readonly legalPrefix: string | null;
 }
 
-/** What the page asks of the rules. */
-export interface Engine {
+/** The rules of one game. */
+export interface Referee<V extends Variant> {
+  /** A game at its start. */
+  begin(rules?: Rules[V]): Game<Views[V]> | Refusal;
   /** Reads a record in any of the forms that the engine knows; the cursor stands at its end. */
-  read(record: string): Game | Refusal;
+  read(record: string): Game<Views[V]> | Refusal;
   /** Plays a typed move at the cursor and drops what followed it. */
-  play(game: Game, move: string): Game | Refusal;
+  play(game: Game<Views[V]>, move: string): Game<Views[V]> | Refusal;
+}
+
+/** What the page asks of the rules: those of quantum tic-tac-toe by itself, the others by name. */
+export interface Engine extends Referee<"quantum"> {
+  readonly classic: Referee<"classic">;
   /** A solver on this page. */
   analyzer(objective: Objective): Analyzer;
   /** The compiled engine, for a worker; null when the package found its file by itself. */
@@ -56,36 +73,44 @@ export interface Engine {
 /** Starts the engine; without its compiled code the package finds its own file, as it does in Node. */
 export async function loadEngine(module: WebAssembly.Module | null = null): Promise<Engine> {
   await (module === null ? init() : init({ module_or_path: module }));
-  return { read, play, analyzer: (objective) => new Analyzer({ objective }), module };
+  return {
+    ...referee("quantum"),
+    classic: referee("classic"),
+    analyzer: (objective) => new Analyzer({ objective }),
+    module,
+  };
 }
 
-function read(record: string): Game | Refusal {
-  return attempt("record", record, () => withMatch(record, replay));
+function referee<V extends Variant>(variant: V): Referee<V> {
+  return {
+    begin: (rules) => attempt("record", "", () => using(new Match(variant, rules), replay)),
+    read: (record) =>
+      attempt("record", record, () =>
+        using(Match.fromRecord(record), (match) => (isOf(match, variant) ? replay(match) : otherGame(match))),
+      ),
+    play: ({ positions, index }, move) =>
+      attempt("move", move, () =>
+        using(Match.fromRecord(positions.at(-1)?.record ?? ""), (match) => {
+          if (!isOf(match, variant)) return otherGame(match);
+          match.goTo(index);
+          match.play(move);
+          return replay(match);
+        }),
+      ),
+  };
 }
 
-function play(game: Game, move: string): Game | Refusal {
-  const whole = game.positions.at(-1)?.record ?? "q1";
-  return attempt("move", move, () =>
-    withMatch(whole, (match) => {
-      match.goTo(game.index);
-      match.play(move);
-      return replay(match);
-    }),
-  );
-}
-
-/** Opens a record, and gives its memory back whatever happens. */
-function withMatch(record: string, use: (match: Match) => Game): Game | Refusal {
-  const match = Match.fromRecord(record);
+/** Gives the memory of a match back whatever happens. */
+function using<M extends { free(): void }, T>(match: M, use: (match: M) => T): T {
   try {
-    return isQuantum(match) ? use(match) : otherGame();
+    return use(match);
   } finally {
     match.free();
   }
 }
 
 /** Walks through the whole record once, from its start to its end. */
-function replay(match: Match): Game {
+function replay<V extends Variant>(match: Match<V>): Game<Views[V]> {
   const moves = match.moves();
   const positions = Array.from({ length: moves.length + 1 }, (_, index) => ({
     view: match.goTo(index),
@@ -95,15 +120,17 @@ function replay(match: Match): Game {
   return { positions, moves, index: moves.length };
 }
 
-function isQuantum(match: Match<Variant>): match is Match<"quantum"> {
-  return match.view().variant === "quantum";
+function isOf<V extends Variant>(match: Match<Variant>, variant: V): match is Match<V> {
+  return match.view().variant === variant;
 }
 
-function otherGame(): Refusal {
-  return { refused: "record", code: "other-game", squares: [], text: "", index: 0, legalPrefix: null };
+/** The record is sound, and of another game. */
+function otherGame(match: Match<Variant>): Refusal {
+  const legalPrefix = match.record();
+  return { refused: "record", code: "other-game", squares: [], text: "", index: 0, legalPrefix };
 }
 
-function attempt(refused: Refusal["refused"], text: string, make: () => Game | Refusal): Game | Refusal {
+function attempt<T>(refused: Refusal["refused"], text: string, make: () => T | Refusal): T | Refusal {
   try {
     return make();
   } catch (error) {
