@@ -1,12 +1,13 @@
 /** Where things lie: squares, slots and the lines between them. */
+
 import { describe, expect, test } from "vitest";
+import { neighbour } from "../src/geometry/grid";
 import {
   arc,
   BOARD,
   beside,
   centre,
   MARK,
-  neighbour,
   numberAt,
   pointOn,
   SQUARE,
@@ -41,10 +42,12 @@ describe("squares", () => {
   });
 
   test("neighbours stop at the edge", () => {
-    expect(neighbour(5, 1, 0)).toBe(6);
-    expect(neighbour(6, 1, 0)).toBe(6);
-    expect(neighbour(1, 0, -1)).toBe(1);
-    expect(neighbour(4, 0, 1)).toBe(7);
+    expect(neighbour(5, 3, 1, 0)).toBe(6);
+    expect(neighbour(6, 3, 1, 0)).toBe(6);
+    expect(neighbour(1, 3, 0, -1)).toBe(1);
+    expect(neighbour(4, 3, 0, 1)).toBe(7);
+    expect(neighbour(21, 5, 0, 1)).toBe(21);
+    expect(neighbour(7, 4, 9, 9)).toBe(16);
   });
 });
 

@@ -1,15 +1,8 @@
 /** Where everything of the quantum board lies, in board units; drawing and hit areas both ask here. */
 import type { Square } from "../types";
+import { BOARD, type Point, type Rect, rectOf, squareOn, squaresOf } from "./grid";
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+export { BOARD, type Point, type Rect } from "./grid";
 
 /** A line from one mark to another: a quadratic curve. */
 export interface Arc {
@@ -18,12 +11,11 @@ export interface Arc {
   readonly to: Point;
 }
 
-/** Side of the board and of a square. At the smallest size one unit is one CSS pixel. */
-export const BOARD = 288;
+/** Side of a square. */
 export const SQUARE = BOARD / 3;
 
 /** All squares in reading order. */
-export const SQUARES: readonly Square[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const SQUARES = squaresOf(3);
 
 /** Half the size of a spooky mark's shape. */
 export const MARK = 6.5;
@@ -42,14 +34,12 @@ const SLOT = {
 const SHAPE_SHIFT = -4.5;
 
 export function squareRect(square: Square): Rect {
-  const { column, row } = cell(square);
-  return { x: column * SQUARE, y: row * SQUARE, width: SQUARE, height: SQUARE };
+  return rectOf(square, 3);
 }
 
 /** The square at a point, or null outside the board. */
-export function squareAt({ x, y }: Point): Square | null {
-  if (!(x >= 0 && x < BOARD && y >= 0 && y < BOARD)) return null;
-  return Math.floor(y / SQUARE) * 3 + Math.floor(x / SQUARE) + 1;
+export function squareAt(point: Point): Square | null {
+  return squareOn(point, 3);
 }
 
 /** The middle of the shape of move `ply` in a square: slot n belongs to move n. */
@@ -148,13 +138,6 @@ export function partOf(whole: Arc, end: number): Arc {
   return between(whole, 0, end);
 }
 
-/** The neighbour in a direction, or the square itself at the edge. */
-export function neighbour(square: Square, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Square {
-  const { column, row } = cell(square);
-  const clamp = (value: number) => Math.max(0, Math.min(2, value));
-  return clamp(row + dy) * 3 + clamp(column + dx) + 1;
-}
-
 const arcs = new Map<string, Arc>();
 
 /** The line of move `ply` between its squares, the same whatever else is on the board. */
@@ -182,10 +165,6 @@ export function pointOn({ from, control, to }: Arc, t: number): Point {
     x: u * u * from.x + 2 * u * t * control.x + t * t * to.x,
     y: u * u * from.y + 2 * u * t * control.y + t * t * to.y,
   };
-}
-
-function cell(square: Square): { column: number; row: number } {
-  return { column: (square - 1) % 3, row: Math.floor((square - 1) / 3) };
 }
 
 const HEIGHTS = [10, 14, 18, 24, 30, 36, 42].flatMap((height) => [-height, height]);

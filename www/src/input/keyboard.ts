@@ -1,7 +1,7 @@
 /** Keys on the board, and undo and redo anywhere in the game. */
 import type { Action, Question } from "../actions";
-import { neighbour } from "../geometry/quantum";
 import type { Square } from "../types";
+import { stepFrom } from "./steps";
 
 export interface Keys {
   /** The focused square, or null when the focus is elsewhere. */
@@ -17,15 +17,6 @@ export type Reaction =
 
 const QUESTIONS: Readonly<Record<string, Question>> = { l: "last", s: "status", c: "cycle", g: "groups" };
 
-const STEPS: Readonly<Record<string, (square: Square) => Square>> = {
-  ArrowLeft: (square) => neighbour(square, -1, 0),
-  ArrowRight: (square) => neighbour(square, 1, 0),
-  ArrowUp: (square) => neighbour(square, 0, -1),
-  ArrowDown: (square) => neighbour(square, 0, 1),
-  Home: (square) => square - ((square - 1) % 3),
-  End: (square) => square - ((square - 1) % 3) + 2,
-};
-
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** What a key means here, or null when it is none of ours. Enter and Space are left to the buttons. */
@@ -35,8 +26,8 @@ export function reaction(event: Press, { square, typing }: Keys): Reaction | nul
   if (event.ctrlKey || event.metaKey) return typing ? null : withControl(event, square);
   if (key === "Escape" && !typing) return { do: "act", action: { type: "escape" } };
   if (square === null) return null;
-  const step = STEPS[key];
-  if (step) return { do: "go", to: step(square) };
+  const to = stepFrom(square, key, 3);
+  if (to !== null) return { do: "go", to };
   if (/^[1-9]$/.test(key)) return { do: "go", to: Number(key) };
   if (key === "/") return { do: "type" };
   if (key === "e") return { do: "act", action: { type: "explain", step: "next" } };
@@ -50,11 +41,9 @@ function withControl({ key, shiftKey }: Press, square: Square | null): Reaction 
       return { do: "act", action: { type: shiftKey ? "redo" : "undo" } };
     case "y":
       return { do: "act", action: { type: "redo" } };
-    case "home":
-      return square === null ? null : { do: "go", to: 1 };
-    case "end":
-      return square === null ? null : { do: "go", to: 9 };
-    default:
-      return null;
+    default: {
+      const to = square === null ? null : stepFrom(square, key, 3, true);
+      return to === null ? null : { do: "go", to };
+    }
   }
 }
