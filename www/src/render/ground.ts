@@ -1,5 +1,5 @@
 /** What lies under everything: tints, grid and the squares' own numbers. */
-import { BOARD, numberAt, SQUARE, SQUARES, squareRect } from "../geometry/quantum";
+import { BOARD, numberAt, SQUARES, squareRect } from "../geometry/quantum";
 import type { Square } from "../types";
 import { faded, type Ink, type Shape } from "./list";
 
@@ -17,9 +17,10 @@ export function washes(ground: Ground, strength: (square: Square) => number = ()
   );
 }
 
-export function grid(width: number): Shape[] {
+export function grid(width: number, n = 3): Shape[] {
   const inset = 7;
-  return [SQUARE, SQUARE * 2].flatMap((at): Shape[] => [
+  const lines = Array.from({ length: n - 1 }, (_, index) => ((index + 1) * BOARD) / n);
+  return lines.flatMap((at): Shape[] => [
     { kind: "box", rect: { x: at - width / 2, y: inset, width, height: BOARD - inset * 2 }, ink: "grid" },
     {
       kind: "box",

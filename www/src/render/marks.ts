@@ -127,7 +127,8 @@ function digit(
   };
 }
 
-function outline(side: Side, { x, y }: Point, size: number): string {
+/** The shape alone: half as large as `size` says in each direction. */
+export function outline(side: Side, { x, y }: Point, size: number): string {
   if (side === "o") {
     return `M${x - size} ${y}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0`;
   }

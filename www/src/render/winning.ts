@@ -40,19 +40,23 @@ function through({ squares }: Line): string {
 
 function bars({ squares }: Line): string[] {
   const [first, middle, last] = [...squares].sort((a, b) => a - b).map(centre);
-  return first && middle && last ? [bar(first, middle), bar(middle, last)] : [];
+  // Down to the right the number of a mark stands in the way.
+  return first && middle && last
+    ? [bar(first, middle, BIG_MARK, 2.15), bar(middle, last, BIG_MARK, 2.15)]
+    : [];
 }
 
-function bar(from: Point, to: Point): string {
+/** Between two marks of half the size `mark`; downwards to the right it keeps another distance, in sizes. */
+export function bar(from: Point, to: Point, mark: number, falling: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const at = (along: number) => {
     const t = along / length;
     return `${(from.x + (to.x - from.x) * t).toFixed(2)} ${(from.y + (to.y - from.y) * t).toFixed(2)}`;
   };
-  // A cross reaches further along a diagonal, and down to the right its number stands in the way.
+  // A cross reaches further along a diagonal.
   const diagonal = from.x !== to.x && from.y !== to.y;
-  const gap = BIG_MARK * (diagonal ? 1.75 : 1.5);
-  const start = diagonal && to.x > from.x ? BIG_MARK * 2.15 : gap;
+  const gap = mark * (diagonal ? 1.75 : 1.5);
+  const start = diagonal && to.x > from.x ? mark * falling : gap;
   return `M${at(start)}L${at(length - gap)}`;
 }
 
