@@ -24,6 +24,7 @@ import { scoreSection } from "./view/score";
 import { statusLine } from "./view/status";
 import { surface } from "./view/surface";
 import { en } from "./words/en";
+import { notice, spoken, status } from "./words/sentences";
 import type { Words } from "./words/words";
 
 export interface Options {
@@ -93,9 +94,21 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     again();
     home();
   };
-  const head = statusLine(context, () => waiting(words), options.engine === undefined ? retry : null);
+  const leading = () => {
+    const { turn, outcome } = viewOf(state());
+    return {
+      side: turn?.side ?? outcome?.winner ?? null,
+      sentence: waiting(words) ?? status(words, state()),
+      notice: notice(words, state()),
+      retry: options.engine === undefined && state().missing === "engine",
+    };
+  };
+  const head = statusLine(words.missing.again, leading, retry);
   const tools = bar(context);
-  const live = liveRegion(context);
+  const live = liveRegion(() => {
+    const { said, points } = state();
+    return { serial: said.serial, sentence: () => (said.what ? spoken(words, said.what, points) : "") };
+  });
   const parts = [head, grid, tools, under, past, score, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);

@@ -60,6 +60,14 @@ export interface State {
 
 export type Missing = "engine" | "webAssembly";
 
+/** How a game of any kind goes on and back. */
+export interface Course {
+  readonly game: { readonly index: number; readonly moves: readonly string[] };
+  readonly present: number;
+  readonly before: unknown;
+  readonly missing: Missing | null;
+}
+
 /** A question to the solver about the position after a record. */
 export interface Analysing {
   readonly record: string;
@@ -128,7 +136,7 @@ export function presentOf(state: State): Position {
 }
 
 /** Whether an earlier point is shown. */
-export function isLookingBack(state: State): boolean {
+export function isLookingBack(state: Course): boolean {
   return state.game.index < state.present;
 }
 
@@ -137,11 +145,11 @@ export function dropped(state: State): Dropped {
   return droppedBy(state.game, state.game.index, state.present);
 }
 
-export function canUndo(state: State): boolean {
+export function canUndo(state: Course): boolean {
   return state.present > 0 || state.before !== null;
 }
 
-export function canRedo(state: State): boolean {
+export function canRedo(state: Course): boolean {
   return isLookingBack(state) || state.present < state.game.moves.length;
 }
 

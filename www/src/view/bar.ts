@@ -1,7 +1,14 @@
 /** Undo, redo and new game. */
-import { canRedo, canUndo } from "../state";
-import type { Context } from "./context";
+import { type Course, canRedo, canUndo } from "../state";
+import type { Words } from "../words/words";
 import { button, h, type Part, set } from "./dom";
+
+/** What of a game is asked here; any game has it. */
+interface Context {
+  readonly words: Pick<Words, "buttons">;
+  state(): Course;
+  dispatch(action: { readonly type: "undo" | "redo" | "new" }): void;
+}
 
 export function bar({ words, state, dispatch }: Context): Part {
   const undo = button(words.buttons.undo, "qt-button", () => dispatch({ type: "undo" }));

@@ -1,16 +1,22 @@
 /** The question before a move from an earlier point drops what follows; its sentence also leads above the board. */
-import { dropped } from "../state";
-import { positionOf } from "../types";
-import { happened } from "../words/events";
-import { dropQuestion } from "../words/history";
-import type { Context } from "./context";
+import type { Words } from "../words/words";
 import { button, h, type Part, setText } from "./dom";
 
 export interface DropPanel extends Part {
   focus(options?: FocusOptions): void;
 }
 
-export function dropPanel({ words, state, dispatch }: Context): DropPanel {
+/** What of a game is asked here; any game has it. */
+interface Context {
+  readonly words: Pick<Words, "history">;
+  dispatch(action: { readonly type: "drop"; readonly sure: boolean }): void;
+}
+
+/** `told` is the move that waits for a yes, and the question; null while none does. */
+export function dropPanel(
+  { words, dispatch }: Context,
+  told: () => { readonly move: string; readonly question: string } | null,
+): DropPanel {
   const move = h("p", { class: "qt-told" });
   const question = h("p", {});
   // The focus goes to the answer that loses nothing.
@@ -27,10 +33,10 @@ export function dropPanel({ words, state, dispatch }: Context): DropPanel {
     ),
     focus: (options) => keep.focus(options),
     render() {
-      const { dropping } = state();
-      if (dropping === null) return;
-      setText(move, happened(words, positionOf(dropping).view));
-      setText(question, dropQuestion(words, dropped(state())));
+      const now = told();
+      if (now === null) return;
+      setText(move, now.move);
+      setText(question, now.question);
     },
   };
 }

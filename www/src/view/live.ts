@@ -1,19 +1,18 @@
 /** What is said aloud: each thing once, and a repetition again. */
-import { spoken } from "../words/sentences";
-import type { Context } from "./context";
 import { h, type Part } from "./dom";
 
-export function liveRegion(context: Context): Part {
+/** `spoken` tells what was said last, and its number. */
+export function liveRegion(spoken: () => { readonly serial: number; readonly sentence: () => string }): Part {
   const element = h("div", { role: "status", class: "qt-hidden" });
   let heard = 0;
   return {
     element,
     render() {
-      const { said, points } = context.state();
-      if (said.serial === heard) return;
-      heard = said.serial;
+      const { serial, sentence } = spoken();
+      if (serial === heard) return;
+      heard = serial;
       // A new paragraph is announced even when its words are the old ones.
-      element.replaceChildren(h("p", {}, said.what ? spoken(context.words, said.what, points) : ""));
+      element.replaceChildren(h("p", {}, sentence()));
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Question } from "../actions";
 import type { Said } from "../state";
 import { spoken } from "../words/sentences";
 import type { Context } from "./context";
-import { button, h, named, type Part, set, setText } from "./dom";
+import { button, h, type Part, set, setText } from "./dom";
+import { typedField } from "./typed";
 
 export interface More extends Part {
   /** Opens the door and puts the focus into the field. */
@@ -11,46 +12,22 @@ export interface More extends Part {
 }
 
 export function more({ words, state, dispatch }: Context, extras: readonly HTMLElement[]): More {
-  const field = h("input", {
-    type: "text",
-    class: "qt-field",
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
+  const typing = typedField(words.typed, (text) => {
+    const before = state();
+    dispatch({ type: "typed", text });
+    const { game, said } = state();
+    const { what } = said;
+    const refused =
+      what !== before.said.what &&
+      (what?.kind === "refused" || what?.kind === "broken" || what?.kind === "missing");
+    if (refused) objection = what;
+    return {
+      taken: game !== before.game,
+      objection: refused ? spoken(words, what, state().points) : null,
+    };
   });
-  // Whoever has scrolled down to the field does not see the sentence above the board.
-  const refused = h("p", { class: "qt-hint qt-refused" });
-  const name = named(refused);
-  refused.hidden = true;
-  const typing = h(
-    "form",
-    { class: "qt-section" },
-    h("label", { class: "qt-label" }, words.typed.label, field),
-    h("button", { type: "submit", class: "qt-button" }, words.typed.submit),
-    refused,
-    h("p", { class: "qt-hint" }, words.typed.hint),
-  );
   /** What was said about the field's text, as long as it stands there. */
   let objection: Said | null = null;
-  const object = (what: Said | null) => {
-    objection = what;
-    setText(refused, what ? spoken(words, what, state().points) : "");
-    refused.hidden = what === null;
-    set(field, "aria-invalid", what === null ? null : "true");
-    set(field, "aria-describedby", what === null ? null : name);
-  };
-  field.addEventListener("input", () => object(null));
-  typing.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const before = state();
-    dispatch({ type: "typed", text: field.value });
-    if (state().game !== before.game) field.value = "";
-    const { what } = state().said;
-    if (what === before.said.what) return;
-    if (what?.kind !== "refused" && what?.kind !== "broken" && what?.kind !== "missing") return;
-    object(what);
-    refused.scrollIntoView({ block: "nearest" });
-  });
 
   const answer = h("p", { class: "qt-hint qt-answer" });
   const questions: readonly Question[] = ["last", "status", "cycle", "groups"];
@@ -79,21 +56,21 @@ export function more({ words, state, dispatch }: Context, extras: readonly HTMLE
     "details",
     { class: "qt-door qt-more" },
     h("summary", {}, words.buttons.more),
-    h("div", { class: "qt-door-body" }, typing, asking, ...extras, scoring),
+    h("div", { class: "qt-door-body" }, typing.element, asking, ...extras, scoring),
   );
   return {
     element,
     type() {
       element.open = true;
-      field.focus();
+      typing.focus();
     },
     render() {
       const { said } = state();
       points.checked = state().points;
-      for (const made of [typing, asking].flatMap((part) => [...part.querySelectorAll("button")])) {
+      for (const made of [typing.element, asking].flatMap((part) => [...part.querySelectorAll("button")])) {
         set(made, "aria-disabled", state().missing === null ? null : "true");
       }
-      if (objection !== null && objection !== said.what) object(null);
+      if (objection !== said.what) typing.settle();
       const answered = said.what?.kind === "answer" ? spoken(words, said.what, false) : "";
       setText(answer, answered);
       answer.hidden = answered === "";

@@ -1,5 +1,9 @@
 /** The place under the board: in turn it holds the rules in short, the choice, the result, or a question. */
-import { viewOf } from "../state";
+import { dropped, viewOf } from "../state";
+import { positionOf } from "../types";
+import { happened } from "../words/events";
+import { dropQuestion } from "../words/history";
+import { brokenReason } from "../words/sentences";
 import { choicePanel } from "./choice";
 import type { Context } from "./context";
 import { h, type Part, set } from "./dom";
@@ -16,10 +20,18 @@ export interface Panel extends Part {
 /** `home` is called when something that has the focus goes away. */
 export function panel(context: Context, home: () => void): Panel {
   const choice = choicePanel(context);
-  const offer = offerPanel(context);
+  const offer = offerPanel(context, (refusal) => brokenReason(context.words, refusal));
   const rules = rulesPanel(context.words, home);
   const end = endPanel(context);
-  const drop = dropPanel(context);
+  const drop = dropPanel(context, () => {
+    const { words, state } = context;
+    const { dropping } = state();
+    if (dropping === null) return null;
+    return {
+      move: happened(words, positionOf(dropping).view),
+      question: dropQuestion(words, dropped(state())),
+    };
+  });
   const telling = explanation(context);
   const openers = [rules, end].map((part) => {
     const opener = explainButton(context, telling.focus);

@@ -3,7 +3,7 @@ import type { Words } from "../words/words";
 import { button, h, isSeen, type Part } from "./dom";
 
 /** `home` takes the focus when the button that opened the dialog has gone meanwhile. */
-export function rulesPanel({ rules }: Words, home: () => void): Part {
+export function rulesPanel({ rules }: Pick<Words, "rules">, home: () => void): Part {
   const close = button(rules.close, "qt-button", () => dialog.close());
   const dialog = h(
     "dialog",
@@ -13,7 +13,7 @@ export function rulesPanel({ rules }: Words, home: () => void): Part {
       h("h3", {}, title),
       ...paragraphs.map((paragraph) => h("p", {}, paragraph)),
     ]),
-    h("p", {}, rules.credit, " ", h("a", { href: rules.paper.address, rel: "noopener" }, rules.paper.title)),
+    h("p", {}, rules.credit, ...(rules.paper ? [" ", paper(rules.paper)] : [])),
   );
   const open = button(rules.more, "qt-link", () => dialog.showModal());
   // Keys belong to the dialog while it is open: Escape closes it, and nothing reaches the game behind it.
@@ -33,4 +33,8 @@ export function rulesPanel({ rules }: Words, home: () => void): Part {
     ),
     render() {},
   };
+}
+
+function paper({ address, title }: NonNullable<Words["rules"]["paper"]>): HTMLElement {
+  return h("a", { href: address, rel: "noopener" }, title);
 }

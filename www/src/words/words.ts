@@ -218,7 +218,7 @@ export interface Words {
     allTitle: string;
     all: readonly { readonly title: string; readonly paragraphs: List }[];
     credit: string;
-    paper: { readonly title: string; readonly address: string };
+    paper: { readonly title: string; readonly address: string } | null;
     close: string;
   };
   missing: { readonly engine: string; readonly webAssembly: string; readonly again: string };
