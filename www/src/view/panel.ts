@@ -11,6 +11,7 @@ import { dropPanel } from "./drop";
 import { endPanel } from "./end";
 import { explainButton, explanation } from "./explain";
 import { offerPanel } from "./offer";
+import { oneOf } from "./one-of";
 import { rulesPanel } from "./rules";
 
 export interface Panel extends Part {
@@ -39,9 +40,8 @@ export function panel(context: Context, home: () => void): Panel {
     return opener;
   });
   // All lie in one cell and only one is visible, so that the room never changes.
-  const parts = [rules, choice, end, telling, drop, offer];
-  const shared = h("section", { class: "qt-panel" }, ...parts.map((part) => part.element));
-  const element = h("div", { class: "qt-under" }, shared, choice.confirm);
+  const shared = oneOf([rules, choice, end, telling, drop, offer]);
+  const element = h("div", { class: "qt-under" }, shared.element, choice.confirm);
   return {
     element,
     focus(part, options) {
@@ -55,16 +55,8 @@ export function panel(context: Context, home: () => void): Panel {
       const result = view.outcome ? end : rules;
       const now = view.choices.length > 0 ? choice : state.explained === null ? result : telling;
       const on = state.offer ? offer : state.dropping ? drop : now;
-      const focused = element.getRootNode();
-      const active =
-        focused instanceof Document || focused instanceof ShadowRoot ? focused.activeElement : null;
-      const leaving =
-        parts.some((part) => part !== on && part.element.contains(active)) ||
-        (on !== choice && active === choice.confirm);
-      for (const part of parts) {
-        set(part.element, "data-on", part === on);
-        part.render();
-      }
+      const hadConfirm = choice.confirm.matches(":focus");
+      const leaving = shared.show(on) || (on !== choice && hadConfirm);
       set(choice.confirm, "data-on", on === choice);
       for (const opener of openers) opener.render();
       if (leaving) home();
