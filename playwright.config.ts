@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
+    // Every test is a first visit; those of offline use say otherwise.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === "" ? {} : { executablePath }),
       args: [

@@ -1,23 +1,51 @@
 /** What the tests share: a page that fails on any console message, and ways to play on its board. */
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** Every test fails if the page writes to the console, throws, or asks another origin for something. */
-export const test = base.extend({
-  page: async ({ page, baseURL }, use) => {
+/** What the browser itself says where a test keeps service workers out. */
+const BLOCKED = "warning: Service Worker registration blocked by Playwright";
+
+/** Every test fails if a page writes to the console, throws, or if anything asks another origin for something. */
+export const test = base.extend<{ ownOrigin: undefined }>({
+  // Whatever page, frame or worker asks, in whatever context a test opens.
+  ownOrigin: [
+    async ({ browser, baseURL }, use) => {
+      const strangers: string[] = [];
+      const watch = (context: BrowserContext) => watchOrigin(context, strangers, baseURL);
+      browser.on("context", watch);
+      for (const context of browser.contexts()) watch(context);
+      await use(undefined);
+      browser.off("context", watch);
+      expect(strangers).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
     const heard: string[] = [];
-    page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
-    page.on("request", (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      const own = new URL(baseURL ?? "http://127.0.0.1/").hostname;
-      if (protocol !== "data:" && hostname !== own) heard.push(`request: ${request.url()}`);
-    });
+    listen(page, heard);
     await use(page);
     expect(heard).toEqual([]);
   },
 });
+
+/** Notes what a page writes to the console, and what it throws. */
+export function listen(page: Page, heard: string[]): void {
+  page.on("console", (message) => {
+    const text = `${message.type()}: ${message.text()}`;
+    if (text !== BLOCKED) heard.push(text);
+  });
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+}
+
+/** Notes every request of a context that leaves this machine. */
+export function watchOrigin(context: BrowserContext, strangers: string[], baseURL?: string): void {
+  const own = new URL(baseURL ?? "http://127.0.0.1/").hostname;
+  context.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (!["data:", "blob:", "file:"].includes(protocol) && hostname !== own) strangers.push(request.url());
+  });
+}
 
 /** Opens the page, with a record in its fragment if there is one, and waits until the board can be played. */
 export async function open(page: Page, record = "", path = ""): Promise<void> {

@@ -42,3 +42,9 @@ if (root) {
     else game.undo();
   });
 }
+
+// A frame belongs to another page, and what is developed changes all the time.
+const head = document.querySelector<HTMLElement>(".page-head");
+if (import.meta.env.MODE === "production" && head && self === top && "serviceWorker" in navigator) {
+  addEventListener("load", () => import("./page/offline").then(({ keepOffline }) => keepOffline(head)));
+}

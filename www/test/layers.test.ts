@@ -11,7 +11,7 @@ const layers: readonly (readonly string[])[] = [
   ["types", "analysis/", "worker"],
   ["history", "match", "why"],
   ["geometry/", "animation/", "words/words", "record-text"],
-  ["words/en"],
+  ["words/en", "words/offline"],
   ["actions", "state"],
   ["update"],
   ["effects/", "store"],
