@@ -4,4 +4,5 @@ pub mod budgets;
 pub mod criterion;
 pub mod first_load;
 pub mod machine;
+pub mod offline;
 pub mod readme;
