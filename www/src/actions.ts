@@ -19,6 +19,10 @@ export type Action =
   | { readonly type: "peek"; readonly square: Square | null }
   | { readonly type: "confirm" }
   | { readonly type: "typed"; readonly text: string }
+  /** A move by the program that the board belongs to. */
+  | { readonly type: "play"; readonly move: string }
+  /** Whether the game can only be looked at. */
+  | { readonly type: "lock"; readonly on: boolean }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   | { readonly type: "new" }

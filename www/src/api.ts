@@ -10,7 +10,7 @@ import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import { scene } from "./render/scene";
 import { presentOf, type State, viewOf } from "./state";
-import { store } from "./store";
+import { type Store, store } from "./store";
 import type { View } from "./types";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
@@ -31,8 +31,8 @@ export interface Options {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
   readonly words?: Words;
-  /** An engine that is shared; by default the board loads its own. */
-  readonly engine?: Engine | Promise<Engine>;
+  /** An engine that is shared, or how it is had; by default the board loads its own. */
+  readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
   /** Called with the record whenever the game changes, or a broken record is put aside. */
@@ -43,6 +43,12 @@ export interface Options {
   /** Whether points are shown beside the result, and where it is told when that changes. */
   readonly points?: boolean;
   readonly onPoints?: (on: boolean) => void;
+  /** The game can only be looked at. */
+  readonly locked?: boolean;
+  /** Nothing moves, whatever the system says. */
+  readonly still?: boolean;
+  /** Called after every change, for those who wrap the board. */
+  readonly onState?: (before: State, now: State) => void;
 }
 
 export interface Handle {
@@ -59,6 +65,8 @@ export interface Handle {
   newGame(): void;
   /** Reads the colours again after the page changed its theme. */
   refresh(): void;
+  /** The board's insides, for those who wrap it. */
+  readonly inner: Pick<Store, "state" | "engine" | "dispatch">;
   /** Takes everything out of the element again. */
   destroy(): void;
 }
@@ -100,7 +108,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       side: turn?.side ?? outcome?.winner ?? null,
       sentence: waiting(words) ?? status(words, state()),
       notice: notice(words, state()),
-      retry: options.engine === undefined && state().missing === "engine",
+      retry: typeof options.engine !== "object" && state().missing === "engine",
     };
   };
   const head = statusLine(words.missing.again, leading, retry);
@@ -134,9 +142,14 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   /** Whether somebody is at work outside the game, on the same page. */
   const isElsewhere = () => {
-    const home = frame.getRootNode();
-    const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
-    return active !== null && !active.contains(frame) && !frame.contains(active);
+    // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
+    for (let inside: Node = frame; ; ) {
+      const home = inside.getRootNode();
+      const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
+      if (active !== null) return !active.contains(inside) && !inside.contains(active);
+      if (!(home instanceof ShadowRoot)) return false;
+      inside = home.host;
+    }
   };
 
   const moveFocus = (before: State) => {
@@ -163,10 +176,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     set(frame, "data-ready", engine() !== null);
     if (now.game !== before.game || now.explained !== null) motion.finish();
     const change = moved(before, now);
-    if (change) motion.play(change, still.matches ? frozenClock : frameClock);
+    if (change) motion.play(change, still.matches || options.still ? frozenClock : frameClock);
     render();
     moveFocus(before);
     tell(before, told);
+    options.onState?.(before, now);
     const using = engine();
     if (using) consult(before, now, () => solver(using));
   };
@@ -204,6 +218,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     redo: () => dispatch({ type: "redo" }),
     newGame: () => dispatch({ type: "new" }),
     refresh: canvas.refresh,
+    inner: { state, engine, dispatch },
     destroy() {
       stop.abort();
       known?.destroy();

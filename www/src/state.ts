@@ -52,6 +52,8 @@ export interface State {
   };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
+  /** Whether the game can only be looked at here. */
+  readonly locked: boolean;
   /** What the game lacks to be played. */
   readonly missing: Missing | null;
   /** What the moves of the position that is shown are worth, if that was asked. */
@@ -66,6 +68,7 @@ export interface Course {
   readonly present: number;
   readonly before: unknown;
   readonly missing: Missing | null;
+  readonly locked?: boolean;
 }
 
 /** A question to the solver about the position after a record. */
@@ -117,6 +120,7 @@ export const initialState: State = {
   offer: null,
   focus: { serial: 0, to: null },
   points: false,
+  locked: false,
   missing: null,
   analysis: null,
 };
@@ -146,11 +150,11 @@ export function dropped(state: State): Dropped {
 }
 
 export function canUndo(state: Course): boolean {
-  return state.present > 0 || state.before !== null;
+  return !state.locked && (state.present > 0 || state.before !== null);
 }
 
 export function canRedo(state: Course): boolean {
-  return isLookingBack(state) || state.present < state.game.moves.length;
+  return isLookingBack(state) || (!state.locked && state.present < state.game.moves.length);
 }
 
 /** Whether a press of this square would complete a pair that closes a cycle. */
@@ -162,7 +166,7 @@ export function closesCycle(state: State, square: Square): boolean {
 /** Whether this square can be pressed now, as far as the legal moves say. */
 export function isOpen(state: State, square: Square): boolean {
   const { view, legal } = positionOf(state.game);
-  if (view.turn === null || state.missing !== null) return false;
+  if (view.turn === null || state.missing !== null || state.locked) return false;
   // Without an engine nothing is known to be closed.
   if (legal.length === 0) return true;
   if (view.turn.phase === "place" && state.picked !== null && state.picked !== square) {

@@ -10,9 +10,10 @@ import type { Words } from "./words/words";
 export interface Source {
   /** A record to open when the engine is there. */
   readonly record?: string;
-  readonly engine?: Engine | Promise<Engine>;
+  readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
   readonly match?: Match;
   readonly points?: boolean;
+  readonly locked?: boolean;
 }
 
 export interface Store {
@@ -34,7 +35,7 @@ export function store(
   follow: (before: State, told?: string) => void,
   signal: AbortSignal,
 ): Store {
-  let state: State = { ...initialState, points: source.points ?? false };
+  let state: State = { ...initialState, points: source.points ?? false, locked: source.locked ?? false };
   let engine: Engine | null = null;
   let repeated = false;
   // What is done before the engine is there is done again when it is.
@@ -51,6 +52,7 @@ export function store(
   const alone = (action: Action): State | null => {
     if (action.type === "point") return { ...state, pointed: action.square };
     if (action.type === "points") return { ...state, points: action.on };
+    if (action.type === "lock") return { ...state, locked: action.on };
     return action.type === "peek" || action.type === "isolate" ? state : null;
   };
   /** Without an engine nothing is done in silence; another link waits for the next attempt. */
@@ -74,8 +76,8 @@ export function store(
     const before = state;
     engine = loaded;
     const match = source.match ?? emptyMatch;
-    const { pointed, points, said } = state;
-    state = { ...initialState, game: startOf(loaded), pointed, points, said, match };
+    const { pointed, points, locked, said } = state;
+    state = { ...initialState, game: startOf(loaded), pointed, points, locked, said, match };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
       // Nobody asked for the focus by following a link.
@@ -89,7 +91,8 @@ export function store(
     state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
     follow(before);
   };
-  const load = () => Promise.resolve(source.engine ?? compileEngine().then(loadEngine)).then(start, giveUp);
+  const find = source.engine ?? (() => compileEngine().then(loadEngine));
+  const load = () => Promise.resolve(typeof find === "function" ? find() : find).then(start, giveUp);
 
   return {
     state: () => state,

@@ -26,7 +26,20 @@ import {
 } from "./types";
 import { whyOf } from "./why";
 
+/** What somebody at a locked board can't do. */
+const CHANGES: ReadonlySet<Action["type"]> = new Set([
+  "press",
+  "drag",
+  "choose",
+  "confirm",
+  "typed",
+  "undo",
+  "new",
+  "rematch",
+]);
+
 export function update(engine: Engine, state: State, action: Action): State {
+  if (state.locked && CHANGES.has(action.type)) return refuse(state, { code: "locked", squares: [] });
   switch (action.type) {
     case "press":
       return press(engine, { ...unasked(state), isolated: null, explained: null }, action.square);
@@ -50,10 +63,15 @@ export function update(engine: Engine, state: State, action: Action): State {
       return confirm(engine, state);
     case "typed":
       return typed(engine, state, action.text);
+    case "play":
+      return play(engine, look(state, state.present), action.move);
+    case "lock":
+      return { ...takeBack(state), locked: action.on };
     case "undo":
       return undo(state);
     case "redo":
-      return isLookingBack(state) ? look(state, state.present) : goTo(state, state.present + 1, "redone");
+      if (isLookingBack(state)) return look(state, state.present);
+      return state.locked ? state : goTo(state, state.present + 1, "redone");
     case "new":
     case "rematch":
       return startAgain(engine, state, action.type);
@@ -280,8 +298,9 @@ function analysed(state: State, record: string, found: Analysing["found"]): Stat
 
 /** Shows another position: whatever was half done before is over. */
 function show(state: State, game: Game, what: Said): State {
-  const { pointed, points, said, focus, match } = state;
-  return say({ ...initialState, pointed, points, said, focus, match, game, present: game.index }, what);
+  const { pointed, points, locked, said, focus, match } = state;
+  const kept = { ...initialState, pointed, points, locked, said, focus, match };
+  return say({ ...kept, game, present: game.index }, what);
 }
 
 function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State {

@@ -1,7 +1,16 @@
 /** What every action does to the state. */
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../src/record-text";
-import { canRedo, canUndo, closesCycle, isOpen, previewed, type State, viewOf } from "../src/state";
+import {
+  canRedo,
+  canUndo,
+  closesCycle,
+  isOpen,
+  presentOf,
+  previewed,
+  type State,
+  viewOf,
+} from "../src/state";
 import { positionOf } from "../src/types";
 import { act, after, press, start } from "./support";
 
@@ -223,4 +232,33 @@ test("points are kept when another game is shown", () => {
   expect(
     act(start, { type: "points", on: true }, { type: "new" }, { type: "open", record: "q1-12" }).points,
   ).toBe(true);
+});
+
+describe("a locked board", () => {
+  const locked = act(after("12 25"), { type: "lock", on: true });
+
+  test("can be looked at, and refuses everything that would change the game", () => {
+    for (const action of [
+      ...press(3, 4),
+      { type: "typed", text: "34" },
+      { type: "undo" },
+      { type: "new" },
+      { type: "drag", from: 3, to: 4 },
+    ] as const) {
+      const refused = act(locked, action);
+      expect(presentOf(refused).record).toBe("q1-12-25");
+      expect(refused.said.what).toMatchObject({ kind: "refused", refusal: { code: "locked" } });
+    }
+    expect([canUndo(locked), isOpen(locked, 3)]).toEqual([false, false]);
+    const earlier = act(locked, { type: "look", index: 1 });
+    expect([earlier.game.index, canRedo(earlier), earlier.locked]).toEqual([1, true, true]);
+    expect(act(earlier, { type: "redo" }).game.index).toBe(2);
+    expect(act(locked, { type: "redo" })).toBe(locked);
+  });
+
+  test("is played on by the program that it belongs to, at the end of the game", () => {
+    const played = act(locked, { type: "look", index: 1 }, { type: "play", move: "34" });
+    expect([presentOf(played).record, played.locked]).toEqual(["q1-12-25-34", true]);
+    expect(presentOf(act(played, { type: "lock", on: false }, ...press(5, 6))).record).toBe("q1-12-25-34-56");
+  });
 });

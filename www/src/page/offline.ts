@@ -1,6 +1,7 @@
 /** Use without a network: registers the service worker, and offers a new version when there is one. */
-import { adopt } from "../view/adopt";
+
 import { button, h } from "../view/dom";
+import { adopt } from "../view/style";
 import { offline as words } from "../words/offline";
 import style from "./offline.css?inline";
 

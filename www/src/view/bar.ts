@@ -11,14 +11,14 @@ interface Context {
 }
 
 export function bar({ words, state, dispatch }: Context): Part {
-  const undo = button(words.buttons.undo, "qt-button", () => dispatch({ type: "undo" }));
-  const redo = button(words.buttons.redo, "qt-button", () => dispatch({ type: "redo" }));
+  const undo = button(words.buttons.undo, "qt-button qt-undo", () => dispatch({ type: "undo" }));
+  const redo = button(words.buttons.redo, "qt-button qt-redo", () => dispatch({ type: "redo" }));
   const fresh = button(words.buttons.newGame, "qt-button", () => dispatch({ type: "new" }));
   return {
     element: h("div", { class: "qt-bar" }, undo, redo, fresh),
     render() {
       set(undo, "aria-disabled", String(!canUndo(state())));
-      set(fresh, "aria-disabled", state().missing !== null ? "true" : null);
+      set(fresh, "aria-disabled", state().missing !== null || state().locked ? "true" : null);
       set(redo, "aria-disabled", String(!canRedo(state())));
     },
   };

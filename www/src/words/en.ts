@@ -221,6 +221,8 @@ export const en: Words = {
         return "Only one square is left, and it takes a single mark.";
       case "pair-due":
         return "A move takes two squares, such as 15.";
+      case "locked":
+        return "This board is only for looking at.";
       case "game-over":
         return "The game is over.";
       case "not-a-move":
