@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { wholeAddress } from "./build/address.ts";
+import { plainImports } from "./build/imports.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
 
@@ -10,7 +11,7 @@ const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".
 
 export default defineConfig({
   base: "./",
-  plugins: [wholeAddress(), strictPolicy(), precache()],
+  plugins: [wholeAddress(), strictPolicy(), plainImports(), precache()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -5,12 +5,14 @@ import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
 import { analysisEffect } from "./effects/analysis";
 import type { Engine } from "./engine";
+import type { Wanted } from "./guest";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import { scene } from "./render/scene";
 import { presentOf, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
+import { type StudyOptions, study } from "./study";
 import type { View } from "./types";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
@@ -27,7 +29,7 @@ import { en } from "./words/en";
 import { notice, spoken, status } from "./words/sentences";
 import type { Words } from "./words/words";
 
-export interface Options {
+export interface Options extends StudyOptions {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
   readonly words?: Words;
@@ -63,6 +65,8 @@ export interface Handle {
   undo(): void;
   redo(): void;
   newGame(): void;
+  /** Opens an exercise on the board; null brings the person's own game back. */
+  study(wanted: Wanted | null): void;
   /** Reads the colours again after the page changed its theme. */
   refresh(): void;
   /** The board's insides, for those who wrap it. */
@@ -76,11 +80,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const stop = new AbortController();
   const { signal } = stop;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const { state, engine, dispatch, waiting, again, load } = store(
-    options,
-    (before, told) => follow(before, told),
-    signal,
-  );
+  const game = store(options, (before, told) => follow(before, told), signal);
+  const { state, engine, dispatch, waiting, again, load } = game;
 
   const motion = player(
     () => canvas.repaint(),
@@ -90,7 +91,13 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       canvas.repaint();
     },
   );
-  const context: Context = { words, state, dispatch, landed: motion.landed };
+  const context: Context = {
+    words,
+    state,
+    dispatch,
+    landed: motion.landed,
+    study: (kind) => school.open({ kind, which: "" }, true),
+  };
   const canvas = surface();
   const grid = cells(context);
   const home = () => grid.focus(grid.current(), { preventScroll: true });
@@ -106,7 +113,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { turn, outcome } = viewOf(state());
     return {
       side: turn?.side ?? outcome?.winner ?? null,
-      sentence: waiting(words) ?? status(words, state()),
+      sentence: waiting(words) ?? game.guest()?.sentence() ?? status(words, state()),
       notice: notice(words, state()),
       retry: typeof options.engine !== "object" && state().missing === "engine",
     };
@@ -117,11 +124,20 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { said, points } = state();
     return { serial: said.serial, sentence: () => (said.what ? spoken(words, said.what, points) : "") };
   });
-  const parts = [head, grid, tools, under, past, score, door, live];
+  const school = study({
+    words,
+    store: game,
+    options,
+    frame: () => frame,
+    cell: (square) => grid.buttons[square - 1] ?? grid.element,
+    home,
+    solver: (using) => solver(using),
+  });
+  const parts = [head, grid, tools, school, under, past, score, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
   const doors = h("div", { class: "qt-doors" }, past.element, door.element);
-  const pieces = [head.element, stage, tools.element, under.element, doors, live.element];
+  const pieces = [head.element, stage, tools.element, school.element, under.element, doors, live.element];
   const frame = h(
     "div",
     { class: "qt", lang: words.language },
@@ -164,6 +180,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   /** Tells the page what it wants to know; `told` is the record that it knows of. */
   const tell = (before: State, told: string) => {
     const now = state();
+    if (game.guest()) return;
     const { record } = presentOf(now);
     const settled = before.offer !== null && now.offer === null;
     const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
@@ -195,7 +212,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   still.addEventListener("change", () => motion.finish(), { signal });
   const usedKeys = listenToKeys(
     frame,
-    { squareOf: grid.squareOf, dispatch, go: grid.focus, type: door.type },
+    { squareOf: grid.squareOf, dispatch, go: grid.focus, type: () => game.guest() ?? door.type() },
     signal,
   );
 
@@ -217,6 +234,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
     newGame: () => dispatch({ type: "new" }),
+    study: (wanted) => school.open(wanted, false),
     refresh: canvas.refresh,
     inner: { state, engine, dispatch },
     destroy() {

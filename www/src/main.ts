@@ -1,5 +1,6 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
+import { exerciseOf, notebook, writeExercise } from "./page/exercise";
 import { recordOf, writeRecord } from "./page/link";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
@@ -23,6 +24,9 @@ if (root) {
     onMatch: rememberMatch,
     points: rememberedPoints(),
     onPoints: rememberPoints,
+    exercise: exerciseOf(location.search),
+    onExercise: writeExercise,
+    notebook,
   });
   root.append(wall.leave);
   // Keys belong to an open dialog, also when the focus is on nothing in it.
@@ -31,7 +35,12 @@ if (root) {
     if (key === "Escape" && wall.isOn() && !inDialog()) wall.set(false);
   });
   addEventListener("hashchange", () => {
-    game.record = recordOf(location.hash) ?? "q1";
+    // Leaving an exercise writes the address, so it is read before.
+    const wanted = exerciseOf(location.search);
+    const record = recordOf(location.hash) ?? "q1";
+    game.study(null);
+    game.record = record;
+    if (wanted) game.study(wanted);
   });
   // Undo by key works wherever the focus is; inside the game it is already dealt with.
   addEventListener("keydown", (event) => {

@@ -89,7 +89,8 @@ export interface Before {
 
 /** Something to be said once. */
 export type Said =
-  | { readonly kind: "moved" | "undone" | "redone" | "opened" | "restored"; readonly view: View }
+  | { readonly kind: "moved"; readonly view: View; readonly note?: string }
+  | { readonly kind: "undone" | "redone" | "opened" | "restored"; readonly view: View }
   | { readonly kind: "started" | "forgotten" | "kept" }
   | { readonly kind: "rematch"; readonly match: Match }
   | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
@@ -101,6 +102,7 @@ export type Said =
   | { readonly kind: "broken"; readonly refusal: Refusal }
   | { readonly kind: "missing"; readonly what: Missing }
   | { readonly kind: "analysed"; readonly view: View; readonly analysis: Analysis | null }
+  | { readonly kind: "told"; readonly sentence: string }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
 export const initialState: State = {

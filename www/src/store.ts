@@ -2,6 +2,7 @@
 import type { Action } from "./actions";
 import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
+import type { Guest } from "./guest";
 import { emptyMatch, type Match } from "./match";
 import { initialState, type Missing, type State } from "./state";
 import { hoping, startOf, update, without } from "./update";
@@ -14,6 +15,8 @@ export interface Source {
   readonly match?: Match;
   readonly points?: boolean;
   readonly locked?: boolean;
+  /** Something else will be opened first: until then the board only looks like one. */
+  readonly exercise?: unknown;
 }
 
 export interface Store {
@@ -21,6 +24,11 @@ export interface Store {
   /** Null until it is there. */
   engine(): Engine | null;
   dispatch(action: Action): void;
+  /** Shows a state that was made elsewhere. */
+  show(next: State): void;
+  /** Gives the board to a guest, or back to the person's own game, which has waited unchanged. */
+  host(next: Guest | null): void;
+  guest(): Guest | null;
   /** What is said while the engine is not there; null when it needs no words. */
   waiting(words: Words): string | null;
   /** Asks for a missing engine once more. */
@@ -40,12 +48,19 @@ export function store(
   let repeated = false;
   // What is done before the engine is there is done again when it is.
   const kept: Action[] = source.record === undefined ? [] : [{ type: "open", record: source.record }];
-  const opening = kept.length > 0;
+  const opening = kept.length > 0 || Boolean(source.exercise);
+  let guest: Guest | null = null;
+  let own: State | null = null;
 
   const dispatch = (action: Action) => {
     const before = state;
-    if (engine) state = update(engine, state, action);
+    if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
     else state = state.missing === null ? keep(action) : object(action, state.missing);
+    if (state !== before) follow(before);
+  };
+  const show = (next: State) => {
+    const before = state;
+    state = next;
     if (state !== before) follow(before);
   };
   /** What needs no engine. */
@@ -65,6 +80,7 @@ export function store(
   const keep = (action: Action): State => {
     const done = alone(action);
     if (done) return done;
+    if (source.exercise && action.type !== "open") return state;
     kept.push(action);
     if (action.type !== "press" || opening) return { ...state };
     if (state.picked === null) return { ...state, picked: action.square };
@@ -98,6 +114,19 @@ export function store(
     state: () => state,
     engine: () => engine,
     dispatch,
+    show,
+    host(next) {
+      guest = next;
+      if (next) {
+        own ??= state;
+        return;
+      }
+      const { said, focus } = state;
+      const back = own ?? state;
+      own = null;
+      show({ ...back, said: { serial: said.serial + 1, what: null }, focus: { ...focus, to: null } });
+    },
+    guest: () => guest,
     waiting({ missing, status }) {
       if (state.missing !== null) return missing[state.missing];
       if (engine) return null;

@@ -13,12 +13,30 @@ const layers: readonly (readonly string[])[] = [
   ["geometry/", "animation/", "words/words", "record-text"],
   ["words/en", "words/offline"],
   ["actions", "state"],
-  ["update"],
+  ["update", "guest"],
   ["effects/", "store"],
-  ["words/sentences", "words/events", "words/analysis", "words/history", "words/end", "input/", "render/"],
+  [
+    "exercises/task",
+    "exercises/puzzles",
+    "exercises/progress",
+    "words/honest",
+    "words/lessons",
+    "words/quiz",
+  ].concat(["exercises/course", "exercises/session", "exercises/lessons", "exercises/quiz"]),
+  [
+    "words/exercises",
+    "words/sentences",
+    "words/events",
+    "words/analysis",
+    "words/history",
+    "words/end",
+    "input/",
+    "render/",
+  ],
   ["words/share", "share/"],
   ["view/"],
-  ["api"],
+  ["exercises/"],
+  ["study", "api"],
   ["page/", "main"],
 ];
 
@@ -35,6 +53,13 @@ const pure = [
   "actions",
   "state",
   "update",
+  "exercises/task",
+  "exercises/course",
+  "exercises/session",
+  "exercises/puzzles",
+  "exercises/progress",
+  "exercises/lessons",
+  "exercises/quiz",
   "input/keyboard",
   "render/list",
   "share/",
@@ -62,7 +87,8 @@ interface Import {
 }
 
 function importsOf(name: string, text: string): Import[] {
-  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"]+)"/gm)];
+  // What is taken in as text, such as a style sheet, is no module.
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"?]+)"/gm)];
   return found.map(([, type, from = ""]) => ({
     from: from.startsWith(".") ? relative(root, normalize(join(root, dirname(name), from))) : from,
     isType: type !== undefined,

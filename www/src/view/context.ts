@@ -9,4 +9,6 @@ export interface Context {
   dispatch(action: Action): void;
   /** The moves that a collapse in motion has settled so far; null when nothing moves. */
   landed(): ReadonlySet<number> | null;
+  /** Opens the list of all exercises of a kind. */
+  study(kind: "lesson" | "puzzle" | "quiz"): void;
 }

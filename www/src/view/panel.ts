@@ -10,6 +10,7 @@ import { h, type Part, set } from "./dom";
 import { dropPanel } from "./drop";
 import { endPanel } from "./end";
 import { explainButton, explanation } from "./explain";
+import { learnLinks } from "./learn";
 import { offerPanel } from "./offer";
 import { oneOf } from "./one-of";
 import { rulesPanel } from "./rules";
@@ -22,7 +23,7 @@ export interface Panel extends Part {
 export function panel(context: Context, home: () => void): Panel {
   const choice = choicePanel(context);
   const offer = offerPanel(context, (refusal) => brokenReason(context.words, refusal));
-  const rules = rulesPanel(context.words, home);
+  const rules = rulesPanel(context.words, home, learnLinks(context));
   const end = endPanel(context);
   const drop = dropPanel(context, () => {
     const { words, state } = context;

@@ -3,7 +3,11 @@ import type { Words } from "../words/words";
 import { button, h, isSeen, type Part } from "./dom";
 
 /** `home` takes the focus when the button that opened the dialog has gone meanwhile. */
-export function rulesPanel({ rules }: Pick<Words, "rules">, home: () => void): Part {
+export function rulesPanel(
+  { rules }: Pick<Words, "rules">,
+  home: () => void,
+  ways: readonly HTMLElement[] = [],
+): Part {
   const close = button(rules.close, "qt-button", () => dialog.close());
   const dialog = h(
     "dialog",
@@ -28,7 +32,7 @@ export function rulesPanel({ rules }: Pick<Words, "rules">, home: () => void): P
       { class: "qt-rules" },
       h("h2", { class: "qt-panel-title" }, rules.title),
       h("ol", {}, ...rules.short.map((sentence) => h("li", {}, sentence))),
-      open,
+      h("div", { class: "qt-row qt-ways" }, open, ...ways),
       dialog,
     ),
     render() {},

@@ -267,6 +267,12 @@ export const en: Words = {
     submit: "Play",
   },
   points: "Show points beside the result",
+  learn: {
+    lesson: "Lessons",
+    puzzle: "Puzzles",
+    quiz: "Quiz",
+    failed: "This could not be loaded. The game goes on without it.",
+  },
   share: {
     title: "Share this game",
     copy: "Copy link",

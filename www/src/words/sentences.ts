@@ -52,7 +52,11 @@ export function status(words: Words, state: State): string {
 export function spoken(words: Words, said: Said, withPoints: boolean): string {
   switch (said.kind) {
     case "moved":
-      return words.said.together([happened(words, said.view), next(words, said.view, withPoints)]);
+      return words.said.together([
+        happened(words, said.view),
+        next(words, said.view, withPoints),
+        ...(said.note ? [said.note] : []),
+      ]);
     case "undone":
       return words.said.together([words.said.undone, next(words, said.view, withPoints)]);
     case "redone":
@@ -83,6 +87,8 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
       return explained(words, said.view, said.step);
     case "analysed":
       return found(words, said.view, said.analysis);
+    case "told":
+      return said.sentence;
     case "missing":
       return words.missing[said.what];
     case "broken":

@@ -207,6 +207,8 @@ export interface Words {
   buttons: { undo: string; redo: string; newGame: string; more: string };
   typed: { label: string; hint: string; submit: string };
   points: string;
+  /** The ways to exercises, and what is said when they can't be loaded. */
+  learn: { lesson: string; puzzle: string; quiz: string; failed: string };
   share: { title: string; copy: string; copied: string; failed: string; link: string };
   projector: { label: string; hint: string; leave: string };
   theme: { title: string; auto: string; light: string; dark: string };

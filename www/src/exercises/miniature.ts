@@ -1,0 +1,25 @@
+/** A classical game as a small board, for answers that are boards. */
+import { grid, inkOf, washes } from "../render/ground";
+import type { Ink } from "../render/list";
+import { classicalMark } from "../render/marks";
+import { svg } from "../render/svg";
+import { h } from "../view/dom";
+
+/** Reads `board: X1 in 2, O2 in 5`; null for any other text. The sentence stays for those who do not see the board. */
+export function miniature(text: string): readonly (Node | string)[] | null {
+  if (!text.startsWith("board: ")) return null;
+  const sentence = text.slice("board: ".length);
+  const marks = [...sentence.matchAll(/([XO])(\d) in (\d)/g)].map(([, side, ply, square]) => ({
+    square: Number(square),
+    mark: { side: side === "X" ? ("x" as const) : ("o" as const), ply: Number(ply) },
+  }));
+  const ground = new Map(marks.map(({ square, mark }): [number, Ink] => [square, `mist-${mark.side}`]));
+  return [
+    svg([
+      ...washes(ground),
+      ...grid(2.6),
+      ...marks.flatMap(({ square, mark }) => classicalMark(square, mark, "small", inkOf(ground, square))),
+    ]),
+    h("span", {}, sentence),
+  ];
+}

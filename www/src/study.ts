@@ -1,0 +1,104 @@
+/** Lessons, puzzles and the quiz on one board: loaded when the first of them is opened. */
+import type { Analyst, Stop } from "./analysis/analyst";
+import type { Engine } from "./engine";
+import type { Attendance } from "./exercises/attend";
+import type { Guest, Notebook, Stage, Wanted } from "./guest";
+import type { Store } from "./store";
+import type { Square } from "./types";
+import { h, type Part, set } from "./view/dom";
+import type { Words } from "./words/words";
+
+/** Whoever mounts the board says these. */
+export interface StudyOptions {
+  /** An exercise to open: a lesson, a puzzle, a question of the quiz. */
+  readonly exercise?: Wanted | null;
+  /** Called when another exercise begins, and with null when the person's own game is back. */
+  readonly onExercise?: (wanted: Wanted | null) => void;
+  /** Where it is kept which exercises are done. */
+  readonly notebook?: Notebook;
+}
+
+/** What it needs of the board. */
+export interface Desk {
+  readonly words: Words;
+  readonly store: Store;
+  readonly options: StudyOptions;
+  /** The element of the whole board. */
+  frame(): HTMLElement;
+  cell(square: Square): HTMLElement;
+  home(): void;
+  solver(engine: Engine): Analyst;
+}
+
+export interface Study extends Part {
+  /** Opens an exercise, or gives the board back; the focus goes to it only if somebody asked for it. */
+  open(wanted: Wanted | null, focus: boolean): void;
+}
+
+export function study({ words, store, options, solver, ...board }: Desk): Study {
+  const element = h("div", { class: "qt-guest" });
+  let loading: Promise<Attendance> | null = null;
+  let attendance: Attendance | null = null;
+  /** What was asked for last: while all is being loaded somebody may think better of it. */
+  let last: Wanted | null = null;
+  let shown: Guest | null = null;
+  /** What waits for the engine. */
+  let first = options.exercise ?? null;
+  let stop: Stop = () => {};
+
+  const stageFor = (engine: Engine): Stage => ({
+    engine,
+    words,
+    root: board.frame(),
+    state: store.state,
+    show: store.show,
+    dispatch: store.dispatch,
+    cell: board.cell,
+    home: board.home,
+    host: store.host,
+    ask(question, hear) {
+      stop();
+      stop = solver(engine).analyse(question, hear);
+    },
+    tell: (wanted) => options.onExercise?.(wanted),
+    notebook: options.notebook ?? null,
+  });
+  const load = async (engine: Engine): Promise<Attendance> => {
+    const { attend } = await import("./exercises/attend");
+    return attend(stageFor(engine));
+  };
+  const open = async (wanted: Wanted | null, focus: boolean) => {
+    const engine = store.engine();
+    last = wanted;
+    if (attendance) return attendance.open(wanted, focus);
+    if (engine === null || wanted === null) return;
+    try {
+      loading ??= load(engine);
+      attendance = await loading;
+      if (last === wanted) attendance.open(wanted, focus);
+    } catch {
+      loading = null;
+      const state = store.state();
+      const said = {
+        serial: state.said.serial + 1,
+        what: { kind: "told", sentence: words.learn.failed } as const,
+      };
+      store.show({ ...state, said });
+    }
+  };
+
+  return {
+    element,
+    open: (wanted, focus) => void open(wanted, focus),
+    render() {
+      const guest = store.guest();
+      set(board.frame(), "data-guest", guest !== null);
+      if (shown !== guest) element.replaceChildren(...(guest ? [guest.element] : []));
+      shown = guest;
+      guest?.render();
+      if (first === null || store.engine() === null) return;
+      void open(first, false);
+      first = null;
+    },
+  };
+}
