@@ -1,5 +1,4 @@
 /** Everything a person can do to the game, as plain data. */
-import type { Analysis } from "./engine";
 import type { Square } from "./types";
 
 export type Question = "last" | "status" | "cycle" | "groups";
@@ -41,8 +40,5 @@ export type Action =
   | { readonly type: "dismiss" }
   | { readonly type: "ask"; readonly question: Question }
   | { readonly type: "points"; readonly on: boolean }
-  /** Asks what the legal moves are worth, or puts the answer away and ends the work. */
-  | { readonly type: "analyse"; readonly on: boolean }
-  /** The solver has come so far with the position after this record. */
-  | { readonly type: "searched"; readonly record: string; readonly nodes: number }
-  | { readonly type: "analysed"; readonly record: string; readonly analysis: Analysis | null };
+  /** A panel has something to say, in its own words. */
+  | { readonly type: "tell"; readonly sentence: string };

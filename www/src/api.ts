@@ -1,9 +1,9 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
 import { type Analyst, analyst } from "./analysis/analyst";
+import { makeWorker } from "./analysis/helper";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
-import { analysisEffect } from "./effects/analysis";
 import type { Engine } from "./engine";
 import type { Wanted } from "./guest";
 import { listenToKeys } from "./input/keys";
@@ -16,7 +16,7 @@ import { type StudyOptions, study } from "./study";
 import type { View } from "./types";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
-import type { Context } from "./view/context";
+import type { Context, Overlay } from "./view/context";
 import { h, set } from "./view/dom";
 import { explore } from "./view/explore";
 import { liveRegion } from "./view/live";
@@ -91,12 +91,26 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       canvas.repaint();
     },
   );
+  let overlay: Overlay | null = null;
+  let known: Analyst | null = null;
+  const solver = () => {
+    const using = engine();
+    if (using) known ??= analyst(using, makeWorker);
+    return known;
+  };
   const context: Context = {
     words,
     state,
     dispatch,
     landed: motion.landed,
     study: (kind) => school.open({ kind, which: "" }, true),
+    engine,
+    solver,
+    overlay: () => (motion.moment() === null ? overlay : null),
+    lay(next) {
+      overlay = next;
+      render();
+    },
   };
   const canvas = surface();
   const grid = cells(context);
@@ -113,7 +127,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { turn, outcome } = viewOf(state());
     return {
       side: turn?.side ?? outcome?.winner ?? null,
-      sentence: waiting(words) ?? game.guest()?.sentence() ?? status(words, state()),
+      sentence: waiting(words) ?? game.guest()?.sentence() ?? context.overlay()?.status() ?? status(words, state()),
       notice: notice(words, state()),
       retry: typeof options.engine !== "object" && state().missing === "engine",
     };
@@ -147,15 +161,10 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
 
   const render = () => {
     for (const part of parts) part.render();
-    canvas.draw((unit) => scene(state(), unit, motion.moment() ?? undefined));
+    canvas.draw(
+      (unit) => context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined),
+    );
   };
-  let known: Analyst | null = null;
-  const solver = (using: Engine) => {
-    known ??= analyst(using, () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }));
-    return known;
-  };
-  const consult = analysisEffect(dispatch);
-
   /** Whether somebody is at work outside the game, on the same page. */
   const isElsewhere = () => {
     // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
@@ -198,8 +207,6 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     moveFocus(before);
     tell(before, told);
     options.onState?.(before, now);
-    const using = engine();
-    if (using) consult(before, now, () => solver(using));
   };
 
   const isSpooky = (square: number, ply: number) =>
@@ -239,6 +246,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     inner: { state, engine, dispatch },
     destroy() {
       stop.abort();
+      past.destroy();
       known?.destroy();
       motion.finish();
       canvas.destroy();

@@ -1,6 +1,7 @@
 /** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
 import init, {
   Analyzer,
+  type Board,
   Match,
   type Objective,
   type QuantumView,
@@ -64,6 +65,8 @@ export interface Referee<V extends Variant> {
 /** What the page asks of the rules: those of quantum tic-tac-toe by itself, the others by name. */
 export interface Engine extends Referee<"quantum"> {
   readonly classic: Referee<"classic">;
+  /** All classical games that are still possible after a record of quantum tic-tac-toe, at most 27. */
+  ensemble(record: string): readonly Board[];
   /** A solver on this page. */
   analyzer(objective: Objective): Analyzer;
   /** The compiled engine, for a worker; null when the package found its file by itself. */
@@ -76,6 +79,7 @@ export async function loadEngine(module: WebAssembly.Module | null = null): Prom
   return {
     ...referee("quantum"),
     classic: referee("classic"),
+    ensemble,
     analyzer: (objective) => new Analyzer({ objective }),
     module,
   };
@@ -107,6 +111,10 @@ function using<M extends { free(): void }, T>(match: M, use: (match: M) => T): T
   } finally {
     match.free();
   }
+}
+
+function ensemble(record: string): readonly Board[] {
+  return using(Match.fromRecord(record), (match) => (isOf(match, "quantum") ? match.ensemble() : []));
 }
 
 /** Walks through the whole record once, from its start to its end. */

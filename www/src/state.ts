@@ -1,6 +1,5 @@
 /** What the page knows at one moment; read-only, made anew by `update`. */
 import type { Question } from "./actions";
-import type { Analysis } from "./engine";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match } from "./match";
 import {
@@ -56,8 +55,6 @@ export interface State {
   readonly locked: boolean;
   /** What the game lacks to be played. */
   readonly missing: Missing | null;
-  /** What the moves of the position that is shown are worth, if that was asked. */
-  readonly analysis: Analysing | null;
 }
 
 export type Missing = "engine" | "webAssembly";
@@ -69,16 +66,6 @@ export interface Course {
   readonly before: unknown;
   readonly missing: Missing | null;
   readonly locked?: boolean;
-}
-
-/** A question to the solver about the position after a record. */
-export interface Analysing {
-  readonly record: string;
-  /** Positions that the solver has looked at so far. */
-  readonly nodes: number;
-  readonly found: Analysis | null;
-  /** The solver could not be loaded, or gave up. */
-  readonly failed: boolean;
 }
 
 export interface Before {
@@ -101,7 +88,6 @@ export type Said =
   | { readonly kind: "explained"; readonly view: View; readonly step: number }
   | { readonly kind: "broken"; readonly refusal: Refusal }
   | { readonly kind: "missing"; readonly what: Missing }
-  | { readonly kind: "analysed"; readonly view: View; readonly analysis: Analysis | null }
   | { readonly kind: "told"; readonly sentence: string }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
@@ -124,7 +110,6 @@ export const initialState: State = {
   points: false,
   locked: false,
   missing: null,
-  analysis: null,
 };
 
 export function viewOf(state: State): View {

@@ -3,7 +3,6 @@ import type { Action, Question } from "./actions";
 import { afterMove, emptyMatch, nextGame } from "./match";
 import { recordIn, tidied } from "./record-text";
 import {
-  type Analysing,
   dropped,
   initialState,
   isLookingBack,
@@ -97,12 +96,8 @@ export function update(engine: Engine, state: State, action: Action): State {
       });
     case "points":
       return { ...state, points: action.on };
-    case "analyse":
-      return analyse(state, action.on);
-    case "searched":
-      return searched(state, action.record, { nodes: action.nodes });
-    case "analysed":
-      return analysed(state, action.record, action.analysis);
+    case "tell":
+      return say(state, { kind: "told", sentence: action.sentence });
   }
 }
 
@@ -277,23 +272,6 @@ function explain(state: State, wanted: number | "next" | null): State {
 function isolateNewest(state: State, question: Question): State {
   const { ply, lastCollapse } = viewOf(state);
   return question === "last" && ply > 0 && lastCollapse === null ? { ...state, isolated: ply } : state;
-}
-
-function analyse(state: State, on: boolean): State {
-  const { record } = positionOf(state.game);
-  return { ...state, analysis: on ? { record, nodes: 0, found: null, failed: false } : null };
-}
-
-/** An answer about another position than the one that is shown comes too late. */
-function searched(state: State, record: string, news: Partial<Analysing>): State {
-  const { analysis } = state;
-  const waiting = analysis?.record === record && analysis.found === null && !analysis.failed;
-  return waiting ? { ...state, analysis: { ...analysis, ...news } } : state;
-}
-
-function analysed(state: State, record: string, found: Analysing["found"]): State {
-  const next = searched(state, record, { found, failed: found === null });
-  return next === state ? state : say(next, { kind: "analysed", view: viewOf(state), analysis: found });
 }
 
 /** Shows another position: whatever was half done before is over. */

@@ -7,14 +7,14 @@ const root = join(import.meta.dirname, "..", "src");
 
 /** From the bottom to the top: a file may import from its own layer and from those before it. */
 const layers: readonly (readonly string[])[] = [
-  ["engine", "engine-file"],
+  ["engine", "engine-file", "style/"],
   ["types", "analysis/", "worker"],
   ["history", "match", "why"],
-  ["geometry/", "animation/", "words/words", "record-text"],
-  ["words/en", "words/offline"],
+  ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
+  ["words/en", "words/explore-en", "words/offline"],
   ["actions", "state"],
   ["update", "guest"],
-  ["effects/", "store"],
+  ["store", "explore/"],
   [
     "exercises/task",
     "exercises/puzzles",
@@ -27,7 +27,7 @@ const layers: readonly (readonly string[])[] = [
     "words/exercises",
     "words/sentences",
     "words/events",
-    "words/analysis",
+    "words/explore",
     "words/history",
     "words/end",
     "input/",
@@ -53,6 +53,7 @@ const pure = [
   "actions",
   "state",
   "update",
+  "explore/",
   "exercises/task",
   "exercises/course",
   "exercises/session",
@@ -71,6 +72,7 @@ const pure = [
   "render/ground",
   "render/trails",
   "render/winning",
+  "render/explore",
 ]);
 
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -18,8 +18,12 @@ interface Described {
 }
 
 /** The drawing as an element that says nothing to a screen reader. */
-export function svg(list: DrawList, palette: Palette = themed): SVGSVGElement {
-  const root = element("svg", { viewBox: `0 0 ${BOARD} ${BOARD}`, "aria-hidden": "true" });
+export function svg(
+  list: DrawList,
+  { width, height } = { width: BOARD, height: BOARD },
+  palette: Palette = themed,
+): SVGSVGElement {
+  const root = element("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
   for (const shape of list) {
     const { name, attributes, text } = describe(shape, palette);
     const made = element(name, attributes);

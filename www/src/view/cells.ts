@@ -24,6 +24,7 @@ export function cells(context: Context): Cells {
         set(made, "data-highest", told.some(completedOn(view, square)));
         const chosen = view.choices.length > 0 ? state.choice === square : state.picked === square;
         set(made, "aria-label", squareName(context.words, state, square));
+        set(made, "aria-description", context.overlay()?.describe(square) ?? null);
         set(made, "aria-selected", String(chosen));
         set(made, "aria-disabled", String(!isOpen(state, square)));
       });

@@ -1,6 +1,10 @@
 /** What every part of the view is given: the state to read, the way to act, and the words. */
 import type { Action } from "../actions";
+import type { Analyst } from "../analysis/analyst";
+import type { Engine } from "../engine";
+import type { DrawList } from "../render/list";
 import type { State } from "../state";
+import type { Square } from "../types";
 import type { Words } from "../words/words";
 
 export interface Context {
@@ -11,4 +15,22 @@ export interface Context {
   landed(): ReadonlySet<number> | null;
   /** Opens the list of all exercises of a kind. */
   study(kind: "lesson" | "puzzle" | "quiz"): void;
+  /** The rules, once they are there. */
+  engine(): Engine | null;
+  /** Who values positions; null without the rules. */
+  solver(): Analyst | null;
+  /** What lies over the board now: nothing while a collapse moves. */
+  overlay(): Overlay | null;
+  /** Lays something over the board, or shows anew what lies there. */
+  lay(overlay: Overlay | null): void;
+}
+
+/** What a panel shows on the board instead of the game; where it answers null, the game itself is seen. */
+export interface Overlay {
+  /** For board units of so many CSS pixels. */
+  scene(unit: number): DrawList | null;
+  /** The sentence that leads. */
+  status(): string | null;
+  /** What a square's button says beyond its name. */
+  describe(square: Square): string | null;
 }

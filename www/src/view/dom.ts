@@ -50,3 +50,8 @@ export interface Part {
   readonly element: HTMLElement;
   render(): void;
 }
+
+/** Whether this is what a board can lie in: a page, or a shadow root. */
+export function isRoot(node: Node): node is Document | ShadowRoot {
+  return node instanceof Document || node instanceof ShadowRoot;
+}

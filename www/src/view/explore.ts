@@ -1,21 +1,54 @@
-/** The door to what a game has been and could be. */
-import { analysisSection } from "./analysis";
+/** The door to what a game has been and could be: the history, and panels that are loaded when it is first opened. */
 import type { Context } from "./context";
 import { h, type Part } from "./dom";
+import type { Panels } from "./explore/panels";
 import { historySection } from "./history";
 
+export interface Explore extends Part {
+  destroy(): void;
+}
+
 /** `home` is called when something that has the focus goes away. */
-export function explore(context: Context, home: () => void): Part {
-  const sections = [historySection(context, home), analysisSection(context)];
+export function explore(context: Context, home: () => void): Explore {
+  const { words } = context;
+  const history = historySection(context, home);
+  const note = h("p", { class: "qt-hint" });
+  const body = h("div", { class: "qt-door-body" }, history.element, note);
+  const element = h(
+    "details",
+    { class: "qt-door qt-explore" },
+    h("summary", {}, words.history.explore),
+    body,
+  );
+  let panels: Panels | null = null;
+  let state: "closed" | "loading" | "gone" = "closed";
+  const load = async () => {
+    state = "loading";
+    note.textContent = "";
+    try {
+      const [made, explained] = await Promise.all([import("./explore/panels"), words.explore()]);
+      if (state !== "loading") return;
+      panels = made.panels(context, explained, home);
+      note.replaceWith(panels.element);
+      panels.open(element.open);
+    } catch {
+      note.textContent = words.history.unloaded;
+      state = "closed";
+    }
+  };
+  element.addEventListener("toggle", () => {
+    if (element.open && state === "closed") void load();
+    panels?.open(element.open);
+  });
   return {
-    element: h(
-      "details",
-      { class: "qt-door qt-explore" },
-      h("summary", {}, context.words.history.explore),
-      h("div", { class: "qt-door-body" }, ...sections.map((section) => section.element)),
-    ),
+    element,
     render() {
-      for (const section of sections) section.render();
+      history.render();
+      panels?.render();
+    },
+    destroy() {
+      state = "gone";
+      panels?.destroy();
     },
   };
 }

@@ -66,14 +66,14 @@ export function stepper(
 const SVG = "http://www.w3.org/2000/svg";
 
 /** The signs on the buttons: a triangle, and a bar where it stops. */
-const ICONS = {
+export const ICONS = {
   first: "M6 5v14M18.5 5.5v13L9 12z",
   back: "M16 5.5v13L6.5 12z",
   forward: "M8 5.5v13L17.5 12z",
   last: "M18 5v14M5.5 5.5v13L15 12z",
 } as const;
 
-function step(icon: string, label: string, press: () => void): HTMLButtonElement {
+export function step(icon: string, label: string, press: () => void): HTMLButtonElement {
   const made = button("", "qt-button qt-step", press);
   const picture = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");

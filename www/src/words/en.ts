@@ -90,6 +90,7 @@ export const en: Words = {
 
   history: {
     explore: "Explore",
+    unloaded: "The rest could not be loaded. Close Explore and open it again to try once more.",
     title: "History",
     position: "Position",
     first: "To the start",
@@ -160,6 +161,8 @@ export const en: Words = {
     forget: "Start the score again",
   },
 
+  explore: async () => (await import("./explore-en")).explore,
+
   choice: {
     title: (side, mark) => `${side} chooses where ${mark} lands`,
     option: (mark, square) => `${mark} on ${square}`,
@@ -167,27 +170,6 @@ export const en: Words = {
     confirm: "Confirm",
     confirmOne: (mark, square) => `Confirm ${mark} on ${square}`,
     undecided: "Choose one of the two outcomes first.",
-  },
-
-  analysis: {
-    title: "What the moves are worth",
-    start: "Analyse",
-    stop: "Stop",
-    close: "Close",
-    hint: "Works out every legal move exactly, with best play by both. Steps count the choices of collapses too.",
-    working: (nodes) => `Working: ${nodes} positions looked at.`,
-    over: "The game is over: there is no move to value.",
-    failed: "The analysis could not be loaded. The game goes on without it.",
-    worth: (side, points, moves) => {
-      if (side === null) return "a draw";
-      const by = points === "½" ? "half a point" : points === "1" ? "1 point" : `${points} points`;
-      return `${side} wins by ${by}${moves === null ? "" : ` in ${moves === 1 ? "1 step" : `${moves} steps`}`}`;
-    },
-    best: (worth) => `With best play: ${worth}.`,
-    found: (best, worth) => `Best: ${best}, ${worth}.`,
-    pair: (squares) => `squares ${both(squares)}`,
-    settles: (mark, square) => `${mark} on ${square}`,
-    single: (square) => `square ${square}`,
   },
 
   explain: {

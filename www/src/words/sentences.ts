@@ -2,7 +2,6 @@
 import type { Question } from "../actions";
 import { closesCycle, dropped, isLookingBack, previewed, type Said, type State, viewOf } from "../state";
 import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
-import { found } from "./analysis";
 import { whySentence } from "./end";
 import { happened, headline, next, numbered } from "./events";
 import { dropQuestion, looked, pointName } from "./history";
@@ -85,8 +84,6 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
       return whySentence(words, said.view, said.step, withPoints);
     case "explained":
       return explained(words, said.view, said.step);
-    case "analysed":
-      return found(words, said.view, said.analysis);
     case "told":
       return said.sentence;
     case "missing":

@@ -1,6 +1,7 @@
 /** What every translation must say. Functions take data and give a whole sentence or name. */
 import type { Person } from "../match";
 import type { Side, Square } from "../types";
+import type { ExploreWords } from "./explore-words";
 
 /** Two or more things in their order, as "a, b and c". */
 export type List = readonly string[];
@@ -70,6 +71,8 @@ export interface Words {
 
   history: {
     explore: string;
+    /** What is behind the door did not come. */
+    unloaded: string;
     title: string;
     position: string;
     first: string;
@@ -135,6 +138,9 @@ export interface Words {
     forget: string;
   };
 
+  /** What only Explore says comes when its door is opened. */
+  explore(): Promise<ExploreWords>;
+
   choice: {
     title(side: string, mark: string): string;
     option(mark: string, square: Square): string;
@@ -145,27 +151,6 @@ export interface Words {
   };
 
   // A collapse told step by step.
-  analysis: {
-    title: string;
-    start: string;
-    stop: string;
-    close: string;
-    /** Before anything was asked. */
-    hint: string;
-    working(nodes: string): string;
-    over: string;
-    failed: string;
-    /** A side ahead by so many points, or null for a draw; with the moves to the end where somebody wins. */
-    worth(side: string | null, points: string, moves: number | null): string;
-    /** What the position is worth. */
-    best(worth: string): string;
-    /** Said once: the best move, and what it is worth. */
-    found(best: string, worth: string): string;
-    pair(squares: readonly Square[]): string;
-    settles(mark: string, square: Square): string;
-    single(square: Square): string;
-  };
-
   explain: {
     open: string;
     title(step: number, of: number): string;

@@ -1,0 +1,152 @@
+/** All panels of Explore that are loaded with it, and what they lay over the board. */
+import { research } from "../../explore/research";
+import { type Exploring, initialExploring, isSame } from "../../explore/state";
+import css from "../../style/explore.css?inline";
+import { type Board, positionOf } from "../../types";
+import type { ExploreWords } from "../../words/explore-words";
+import type { Context } from "../context";
+import { h, isRoot, isSeen, type Part, set, setText } from "../dom";
+import { adopt } from "../style";
+import { analysisPanel } from "./analysis";
+import type { Desk, Panel } from "./desk";
+import { gamesPanel } from "./games";
+import { overlayOf } from "./overlay";
+import { sharesPanel } from "./shares";
+import { smallBoard } from "./small";
+import { tracePanel } from "./trace";
+
+export interface Panels extends Part {
+  /** Explore is opened or closed; closed, it shows nothing on the board. */
+  open(isOpen: boolean): void;
+  destroy(): void;
+}
+
+export function panels(context: Context, explore: ExploreWords, home: () => void): Panels {
+  let exploring: Exploring = initialExploring;
+  let isOpen = false;
+  let telling = false;
+  let before: readonly unknown[] = [];
+  let asked = "";
+  let kept: { readonly record: string; readonly games: readonly Board[] }[] = [];
+
+  const change = (part: Partial<Exploring>) => {
+    exploring = { ...exploring, ...part };
+    context.lay(isOpen ? overlay : null);
+  };
+  const record = () => positionOf(context.state().game).record;
+  const solver = research(context.solver, () => {
+    change({});
+    analysing.heard();
+  });
+  const desk: Desk = {
+    context,
+    vocabulary: { words: context.words, explore },
+    research: solver,
+    exploring() {
+      follow();
+      return exploring;
+    },
+    change,
+    toggle: (shown) => change({ shown: isSame(exploring.shown, shown) ? null : shown, glance: null }),
+    tell(sentence) {
+      telling = true;
+      context.dispatch({ type: "tell", sentence });
+      telling = false;
+    },
+    games(wanted) {
+      const known = kept.find(({ record }) => record === wanted);
+      if (known) return known.games;
+      const games = context.engine()?.ensemble(wanted) ?? [];
+      kept = [{ record: wanted, games }, ...kept.slice(0, 3)];
+      return games;
+    },
+    analysis: () => (exploring.analysing ? solver.known(record(), exploring.objective) : null),
+  };
+  const overlay = overlayOf(desk);
+
+  const analysing = analysisPanel(desk);
+  const folds = [gamesPanel(desk), sharesPanel(desk), tracePanel(desk), analysing].map(fold);
+  const small = smallBoard(desk, overlay);
+  const element = h("div", { class: "qt-panels" }, ...folds.map((made) => made.element), small.element);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && exploring.shown !== null) change({ shown: null, glance: null });
+  };
+  let listening: Element | null = null;
+  /** Escape ends what is shown wherever in the game the focus is. */
+  const listen = () => {
+    const whole = element.closest<HTMLElement>(".qt");
+    if (whole === listening) return;
+    listening = whole;
+    whole?.addEventListener("keydown", leave);
+  };
+
+  /** Whatever is done in the game ends what is shown instead of it. */
+  const follow = () => {
+    const { game, picked, choice, explained, why, said, dropping, pointed } = context.state();
+    const now = [game, picked, choice, explained, why, dropping, said.serial];
+    const moved = now.some((value, index) => value !== before[index]);
+    before = now;
+    if (moved && !telling) exploring = { ...exploring, shown: null, glance: null };
+    if (pointed !== null) exploring = { ...exploring, square: pointed };
+  };
+
+  /** The position that is shown is worked out first, then all the others of the game. */
+  const consult = () => {
+    const { game, present } = context.state();
+    const { analysing, objective } = exploring;
+    const positions = [positionOf(game), ...game.positions.slice(0, present + 1)];
+    const open = positions.filter(({ view }) => view.turn !== null).map(({ record }) => record);
+    const records = isOpen && analysing && context.engine() ? [...new Set(open)] : [];
+    const question = [objective, ...records].join();
+    if (question === asked) return;
+    asked = question;
+    solver.want(records, objective);
+  };
+
+  return {
+    element,
+    render() {
+      follow();
+      consult();
+      if (!isOpen) return;
+      adopt(element, css);
+      listen();
+      const had = element.matches(":focus-within");
+      for (const made of folds) made.render();
+      small.render();
+      const root = element.getRootNode();
+      const active = isRoot(root) ? root.activeElement : null;
+      if (had && (active === null || !element.contains(active) || !isSeen(active))) home();
+    },
+    open(now) {
+      isOpen = now;
+      change({ shown: null, glance: null });
+    },
+    destroy() {
+      solver.destroy();
+      small.destroy();
+    },
+  };
+}
+
+/** A panel with its title as the handle that opens it. */
+function fold(panel: Panel): Part {
+  const note = h("span", { class: "qt-fold-note" });
+  const element = h(
+    "details",
+    { class: "qt-fold" },
+    h("summary", {}, h("span", { class: "qt-fold-title" }, panel.title), " ", note),
+    h("div", { class: "qt-fold-body" }, panel.element),
+  );
+  element.addEventListener("toggle", () => {
+    if (element.open) panel.render();
+  });
+  return {
+    element,
+    render() {
+      setText(note, panel.note?.() ?? "");
+      set(note, "hidden", note.textContent === "");
+      if (element.open) panel.render();
+    },
+  };
+}
