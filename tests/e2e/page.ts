@@ -90,7 +90,13 @@ export async function openMore(page: Page | Locator): Promise<void> {
   await page.locator(".qt-more > summary").click();
 }
 
-/** Opens the door to the history. */
+/** Opens the door to the history, and waits for the panels that come with it. */
 export async function openExplore(page: Page | Locator): Promise<void> {
   await page.locator(".qt-explore > summary").click();
+  await expect(page.locator(".qt-panels")).toBeVisible();
+}
+
+/** Opens a panel of Explore. */
+export async function openPanel(page: Page | Locator, title: string): Promise<void> {
+  await page.locator(".qt-fold > summary").filter({ hasText: title }).click();
 }

@@ -131,8 +131,10 @@ test("the board stays where it is, whatever of history, end and score appears", 
     await open(page);
     const box = () =>
       page.locator(".qt-board").evaluate((board) => {
+        // Beside a long column it stays in sight; where it lies is seen from the top of the page.
+        scrollTo(0, 0);
         const { left, top, width, height } = board.getBoundingClientRect();
-        return { left, top: top + scrollY, width, height };
+        return { left, top, width, height };
       });
     const before = await box();
     for (const [name, reach] of Object.entries(states)) {

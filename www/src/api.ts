@@ -1,6 +1,5 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
-import { type Analyst, analyst } from "./analysis/analyst";
-import { makeWorker } from "./analysis/helper";
+import type { Analyst } from "./analysis/analyst";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
@@ -93,9 +92,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   );
   let overlay: Overlay | null = null;
   let known: Analyst | null = null;
-  const solver = () => {
+  const solver = (make: (engine: Engine) => Analyst) => {
     const using = engine();
-    if (using) known ??= analyst(using, makeWorker);
+    if (using) known ??= make(using);
     return known;
   };
   const context: Context = {

@@ -1,6 +1,7 @@
-/** The worker in which a solver runs. */
+/** A solver for the page, in a worker where there can be one. */
+import type { Engine } from "../engine";
+import { type Analyst, analyst } from "./analyst";
 
-/** May throw where workers are refused. */
-export function makeWorker(): Worker {
-  return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
+export function solverFor(engine: Engine): Analyst {
+  return analyst(engine, () => new Worker(new URL("../worker.ts", import.meta.url), { type: "module" }));
 }

@@ -17,8 +17,8 @@ export interface Context {
   study(kind: "lesson" | "puzzle" | "quiz"): void;
   /** The rules, once they are there. */
   engine(): Engine | null;
-  /** Who values positions; null without the rules. */
-  solver(): Analyst | null;
+  /** Who values positions, one for all who ask, made by the first of them; null without the rules. */
+  solver(make: (engine: Engine) => Analyst): Analyst | null;
   /** What lies over the board now: nothing while a collapse moves. */
   overlay(): Overlay | null;
   /** Lays something over the board, or shows anew what lies there. */

@@ -115,8 +115,9 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
       const done = open.filter(({ record }) => research.known(record, objective)).length;
       progress.max = open.length;
       progress.value = done;
-      progress.hidden = !analysing || !research.busy;
-      setText(note, progress.hidden || desk.analysis() ? noteOf() : text.working(done, open.length));
+      const working = analysing && research.busy;
+      set(progress, "data-on", working);
+      setText(note, !working || desk.analysis() ? noteOf() : text.working(done, open.length));
       body.hidden = !analysing || research.failed;
       squareTitle.hidden = squareText.hidden = positionOf(game).view.turn?.phase !== "place";
       if (body.hidden) return;

@@ -1,4 +1,5 @@
 /** All panels of Explore that are loaded with it, and what they lay over the board. */
+import { solverFor } from "../../analysis/helper";
 import { research } from "../../explore/research";
 import { type Exploring, initialExploring, isSame } from "../../explore/state";
 import css from "../../style/explore.css?inline";
@@ -34,10 +35,13 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     context.lay(isOpen ? overlay : null);
   };
   const record = () => positionOf(context.state().game).record;
-  const solver = research(context.solver, () => {
-    change({});
-    analysing.heard();
-  });
+  const solver = research(
+    () => context.solver(solverFor),
+    () => {
+      change({});
+      analysing.heard();
+    },
+  );
   const desk: Desk = {
     context,
     vocabulary: { words: context.words, explore },
