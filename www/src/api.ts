@@ -126,7 +126,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { turn, outcome } = viewOf(state());
     return {
       side: turn?.side ?? outcome?.winner ?? null,
-      sentence: waiting(words) ?? game.guest()?.sentence() ?? context.overlay()?.status() ?? status(words, state()),
+      sentence:
+        waiting(words) ?? game.guest()?.sentence() ?? context.overlay()?.status() ?? status(words, state()),
       notice: notice(words, state()),
       retry: typeof options.engine !== "object" && state().missing === "engine",
     };
@@ -144,7 +145,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     frame: () => frame,
     cell: (square) => grid.buttons[square - 1] ?? grid.element,
     home,
-    solver: (using) => solver(using),
+    solver,
   });
   const parts = [head, grid, tools, school, under, past, score, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);

@@ -27,7 +27,7 @@ export interface Desk {
   frame(): HTMLElement;
   cell(square: Square): HTMLElement;
   home(): void;
-  solver(engine: Engine): Analyst;
+  solver(make: (engine: Engine) => Analyst): Analyst | null;
 }
 
 export interface Study extends Part {
@@ -58,7 +58,19 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     host: store.host,
     ask(question, hear) {
       stop();
-      stop = solver(engine).analyse(question, hear);
+      let isOver = false;
+      stop = () => {
+        isOver = true;
+      };
+      const begin = (make: (engine: Engine) => Analyst) => {
+        if (!isOver) stop = solver(make)?.analyse(question, hear) ?? stop;
+      };
+      import("./analysis/helper").then(
+        ({ solverFor }) => begin(solverFor),
+        () => {
+          if (!isOver) hear.failed("");
+        },
+      );
     },
     tell: (wanted) => options.onExercise?.(wanted),
     notebook: options.notebook ?? null,
