@@ -105,7 +105,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     study: (kind) => school.open({ kind, which: "" }, true),
     engine,
     solver,
-    overlay: () => (motion.moment() === null ? overlay : null),
+    overlay: () => (motion.moment() === null && game.guest() === null ? overlay : null),
     lay(next) {
       overlay = next;
       render();
@@ -126,9 +126,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { turn, outcome } = viewOf(state());
     return {
       side: turn?.side ?? outcome?.winner ?? null,
-      sentence:
-        waiting(words) ?? game.guest()?.sentence() ?? context.overlay()?.status() ?? status(words, state()),
+      sentence: waiting(words) ?? context.overlay()?.status() ?? status(words, state()),
       notice: notice(words, state()),
+      ...game.guest()?.leads(),
       retry: typeof options.engine !== "object" && state().missing === "engine",
     };
   };
@@ -189,7 +189,6 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   /** Tells the page what it wants to know; `told` is the record that it knows of. */
   const tell = (before: State, told: string) => {
     const now = state();
-    if (game.guest()) return;
     const { record } = presentOf(now);
     const settled = before.offer !== null && now.offer === null;
     const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
@@ -197,6 +196,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (engine() && now.match !== before.match) options.onMatch?.(now.match);
     if (now.points !== before.points) options.onPoints?.(now.points);
   };
+  let wasOwn = true;
   const follow = (before: State, told = presentOf(before).record) => {
     const now = state();
     set(frame, "data-ready", engine() !== null);
@@ -205,8 +205,13 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (change) motion.play(change, still.matches || options.still ? frozenClock : frameClock);
     render();
     moveFocus(before);
-    tell(before, told);
-    options.onState?.(before, now);
+    // What happens in an exercise, and its end, is nothing that happened to the game.
+    const isOwn = game.guest() === null;
+    if (isOwn && wasOwn) {
+      tell(before, told);
+      options.onState?.(before, now);
+    }
+    wasOwn = isOwn;
   };
 
   const isSpooky = (square: number, ply: number) =>

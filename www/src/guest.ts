@@ -24,8 +24,8 @@ export interface Notebook {
 export interface Guest {
   /** Stands beside the board instead of what else is there. */
   readonly element: HTMLElement;
-  /** Leads above the board, or null where the game's own sentence does. */
-  sentence(): string | null;
+  /** What leads above the board, where that is not the game's own sentence, and what stands below it. */
+  leads(): { readonly sentence?: string; readonly notice?: string };
   /** What an action does here. */
   update(engine: Engine, state: State, action: Action): State;
   /** Follows the state, after the board. */

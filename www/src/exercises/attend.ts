@@ -57,7 +57,9 @@ export function attend(stage: Stage): Attendance {
     if (verdict === null) now.told = null;
     else if (before.session.verdict === null) now.both = { ...next, state: judge(now, next, before.state) };
     const { session, state } = now.both;
-    return session !== before.session && state === before.state ? { ...state } : state;
+    // A change beside the board is shown too, so it makes the state another one.
+    if (session !== before.session && state === stage.state()) now.both = { session, state: { ...state } };
+    return now.both.state;
   };
 
   const judge = (now: Running, { session, state }: Both, before: State): State => {
@@ -128,11 +130,13 @@ export function attend(stage: Stage): Attendance {
 
   const guest: Guest = {
     element: h("div", { class: "qt-guest" }),
-    sentence() {
-      if (!running) return null;
-      const { verdict, step } = running.both.session;
-      if (verdict !== null) return verdict.right ? words.right : words.wrong;
-      return step.task.kind === "move" ? null : running.sentences.task;
+    leads() {
+      if (!running) return {};
+      const { verdict, step, squares } = running.both.session;
+      const { kind } = step.task;
+      const notice = kind === "squares" ? words.picked(squares) : words.look;
+      const own = kind === "move" ? {} : { sentence: words.lead[kind], notice };
+      return verdict === null ? own : { ...own, sentence: verdict.right ? words.right : words.wrong };
     },
     update(engine, state, action) {
       if (!running) return state;
@@ -166,10 +170,6 @@ export function attend(stage: Stage): Attendance {
         sentences,
         session,
         verdict: running.told,
-        note:
-          session.step.task.kind === "squares" && session.verdict === null
-            ? words.picked(session.squares)
-            : "",
         doneCount: words.list.count(finished.filter((name) => done.has(name)).length, course.count),
         isFirst: number === 1 && step === 0,
         isLast: number === course.count && step === count - 1,
@@ -181,8 +181,7 @@ export function attend(stage: Stage): Attendance {
     if (!running) return;
     const next = react(stage.engine, running.both, event);
     if (next === running.both) return;
-    const before = next.state === running.both.state;
-    stage.show(take(running, before ? { ...next, state: { ...next.state } } : next));
+    stage.show(take(running, next));
     keepFocus();
   };
   /** A button that goes away takes the focus to the board, never to nowhere. */
@@ -272,7 +271,8 @@ export function attend(stage: Stage): Attendance {
       const course = courses[kind];
       const number =
         which === "today" && kind === "puzzle" ? puzzleOfDay(new Date(), course.count) : Number(which);
-      if (which !== "" && course.steps(number).length > 0) start(course, number, 0, focus, which);
+      if (Number.isInteger(number) && number >= 1 && number <= course.count)
+        start(course, number, 0, focus, which);
       else choose(course);
     },
   };

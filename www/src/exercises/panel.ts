@@ -1,6 +1,6 @@
 /** The panel of an exercise: what to do, the answer's verdict, hints, and the ways on. */
 import type { Wanted } from "../guest";
-import { button, h, set, setText } from "../view/dom";
+import { button, h, named, set, setText } from "../view/dom";
 import { exerciseWords as words } from "../words/exercises";
 import { miniature } from "./miniature";
 import type { Session } from "./session";
@@ -17,8 +17,6 @@ export interface Shown {
   readonly session: Session;
   /** What is said of the answer; null while there is none. */
   readonly verdict: string | null;
-  /** What was said last beside that. */
-  readonly note: string;
   readonly doneCount: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -50,10 +48,13 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
   const options = h("form", { class: "qt-ex-options" });
   const hints = h("div", { class: "qt-ex-hints" });
   const judged = h("p", { class: "qt-ex-verdict" });
-  const note = h("p", { class: "qt-hint" });
   const asked = h("div", { class: "qt-ex-part" }, text, task, options, hints);
   const answered = h("div", { class: "qt-ex-part" }, judged);
-  const check = button(buttons.check, "qt-button qt-confirm", deeds.check);
+  const check = h(
+    "button",
+    { type: "submit", form: named(options), class: "qt-button qt-confirm" },
+    buttons.check,
+  );
   const again = button(buttons.again, "qt-button qt-confirm", deeds.again);
   const forward = button(buttons.forward, "qt-button", deeds.forward);
   const hint = button(buttons.hint, "qt-button", deeds.hint);
@@ -68,7 +69,6 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
     head,
     title,
     h("div", { class: "qt-ex-body" }, asked, answered),
-    note,
     h("div", { class: "qt-row qt-ex-deeds" }, check, again, forward, hint),
     h("div", { class: "qt-row qt-ex-ways" }, back, next, count),
     h("div", { class: "qt-row qt-ex-doors" }, list, close),
@@ -125,7 +125,6 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
       set(answered, "data-on", !isOpen);
       set(answered, "data-right", right);
       setText(judged, verdict ?? "");
-      setText(note, shown.note);
       const { kind: asks } = session.step.task;
       check.hidden = !isOpen || asks === "move";
       again.hidden = isOpen || right;

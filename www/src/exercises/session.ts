@@ -2,7 +2,7 @@
 import type { Action } from "../actions";
 import { recordIn, tidied } from "../record-text";
 import { initialState, type State, viewOf } from "../state";
-import { type Engine, isRefusal, positionOf, type Square, type View } from "../types";
+import { type Engine, type Game, isRefusal, positionOf, type Square, type View } from "../types";
 import { update } from "../update";
 import type { Step, Verdict } from "./task";
 
@@ -53,7 +53,14 @@ export function begin(engine: Engine, step: Step, from: State): Both {
     made: null,
     line: null,
   };
-  return { session, state: isRefusal(game) ? fresh : { ...fresh, game, present: game.index } };
+  if (isRefusal(game)) return { session, state: fresh };
+  const shown = step.task.kind === "move" ? game : still(game);
+  return { session, state: { ...fresh, game: shown, present: shown.index } };
+}
+
+/** Only the last position: where no move will follow, the board does not show how it came about. */
+function still(game: Game): Game {
+  return { positions: [positionOf(game)], moves: [], index: 0 };
 }
 
 /** What an action of the board does in an exercise. */

@@ -60,7 +60,9 @@ export const exerciseWords = {
   /** A press where the board waits. */
   waits: { right: "This one is solved: go on with Next.", wrong: "Take it back with Try again first." },
   /** The board is only to be looked at. */
-  look: "This question is answered below the board.",
+  look: "This one is answered beside the board, not on it.",
+  /** Leads above the board while an answer is awaited. */
+  lead: { squares: "Pick on the board, then check", answer: "Choose an answer, then check" },
   failed: "The solver could not be loaded, so the answer can't be shown.",
   thinking: "Looking for the best answer…",
 

@@ -1,0 +1,177 @@
+/** Lessons and quiz: each failed and solved by keyboard, with the explanation of every answer that is given. */
+import type { Page } from "@playwright/test";
+import init, { Match } from "quantum-tictactoe";
+import { lessonCourse } from "../../www/src/exercises/lessons";
+import { quizCourse } from "../../www/src/exercises/quiz";
+import { explanation, type Step, type Verdict } from "../../www/src/exercises/task";
+import { violations } from "./axe";
+import { address, click, expect, open, record, spoken, square, status, test } from "./page";
+
+interface Answer {
+  /** A move, squares, or the number of an answer. */
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const title = (page: Page) => page.locator(".qt-ex-title");
+const verdict = (page: Page) => page.locator(".qt-ex-verdict");
+
+/** The answers that can be given, as the engine and the step see them. */
+function answersOf({ record, task }: Step): readonly Answer[] {
+  const match = Match.fromRecord(record) as Match<"quantum">;
+  const before = match.view();
+  const { index } = before;
+  const given = (): Answer[] => {
+    switch (task.kind) {
+      case "answer":
+        return Array.from({ length: task.options }, (_, option) => ({
+          text: String(option),
+          verdict: task.judge(option),
+        }));
+      case "squares":
+        return Array.from({ length: 512 }, (_, bits) =>
+          [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((one) => bits & (1 << (one - 1))),
+        )
+          .filter((set) => set.length > 0 && set.length < 5)
+          .map((set) => ({ text: set.join(""), verdict: task.judge(set, before) }));
+      case "move":
+        return match.legalMoves().map((text) => {
+          const after = match.play(text);
+          match.goTo(index);
+          return { text, verdict: task.judge({ before, after, move: text }) };
+        });
+    }
+  };
+  const answers = given();
+  match.free();
+  return answers;
+}
+
+/** The first right answer, and the first wrong one of each kind. */
+function chosen(step: Step): { right: Answer; wrong: readonly Answer[] } {
+  const answers = answersOf(step);
+  const right = answers.find(({ verdict }) => verdict.right);
+  if (!right) throw new Error(`${step.record}: there is no right answer`);
+  const sort = ({ verdict: { reason } }: Answer) => (reason.startsWith("square") ? "square" : reason);
+  const wrong = answers.filter(
+    (answer, index) =>
+      !answer.verdict.right && answers.findIndex((other) => sort(other) === sort(answer)) === index,
+  );
+  return { right, wrong };
+}
+
+/** Gives an answer by keys alone. */
+async function answer(page: Page, { task }: Step, { text }: Answer): Promise<void> {
+  if (task.kind === "answer") {
+    await page.getByRole("radio").nth(Number(text)).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  await page.locator(".qt-cell[tabindex='0']").focus();
+  for (const key of text.replace("c", "")) {
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    if (text.startsWith("c")) await page.keyboard.press("Enter");
+  }
+  if (task.kind === "squares") await button(page, "Check").press("Enter");
+}
+
+test.beforeAll(() => init());
+
+for (const course of [lessonCourse, quizCourse]) {
+  test(`${course.kind}: every step failed and solved by keyboard`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await open(page, "q1-12-25", `?${course.kind}=1`);
+    for (let number = 1; number <= course.count; number += 1) {
+      for (const [index, step] of course.steps(number).entries()) {
+        const match = Match.fromRecord(step.record) as Match<"quantum">;
+        const position = { view: match.view(), legal: match.legalMoves(), record: step.record };
+        match.free();
+        const sentences = course.sentences(number, index, position);
+        const { right, wrong } = chosen(step);
+        await expect(title(page)).toHaveText(sentences.title);
+        expect(await address(page)).toContain(`?${course.kind}=${number}#q1-12-25`);
+        for (const one of wrong) {
+          await answer(page, step, one);
+          await expect(status(page)).toHaveText("Not yet.");
+          await expect(verdict(page)).toHaveText(explanation(sentences, one.verdict.reason) ?? "");
+          await expect(spoken(page)).toContainText("Not yet. ");
+          await button(page, "Try again").press("Enter");
+          await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
+        }
+        await answer(page, step, right);
+        await expect(status(page)).toHaveText("Right.");
+        await expect(verdict(page)).toHaveText(explanation(sentences, right.verdict.reason) ?? "");
+        await button(page, "Next").press("Enter");
+      }
+    }
+    await expect(page.locator(".qt-ex-count")).toHaveText(`${course.count} of ${course.count} done`);
+    await button(page, "Back to your game").press("Enter");
+    expect(await record(page)).toBe("q1-12-25");
+    await expect(status(page)).toHaveText("X: pick two squares");
+  });
+}
+
+test("what is not an answer is said, and the way back leads through the steps", async ({ page }) => {
+  await open(page, "", "?lesson=4");
+  await click(page, 3);
+  await expect(spoken(page)).toHaveText("This one is answered beside the board, not on it.");
+  await button(page, "Check").click();
+  await expect(spoken(page)).toHaveText("Choose an answer first.");
+  await button(page, "Back").click();
+  await expect(title(page)).toHaveText("Close a cycle");
+  await expect(title(page)).toBeFocused();
+  await button(page, "Back").click();
+  await expect(title(page)).toHaveText("A superposition");
+  await button(page, "Back").click();
+  await expect(title(page)).toHaveText("Three in a row");
+  await expect(button(page, "Back")).toHaveAttribute("aria-disabled", "true");
+  await button(page, "Check").click();
+  await expect(spoken(page)).toHaveText("Pick squares on the board first.");
+  await click(page, 1, 9);
+  await expect(page.locator(".qt-notice")).toHaveText("Picked: squares 1 and 9.");
+  await expect(square(page, 9)).toHaveAttribute("aria-selected", "true");
+  await square(page, 9).focus();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".qt-notice")).toHaveText("Nothing is picked yet.");
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
+
+  // From the first screen, by the list.
+  await button(page, "All lessons").click();
+  const list = page.getByRole("dialog", { name: "Lessons" });
+  await expect(list.getByRole("listitem")).toHaveCount(lessonCourse.count);
+  await page.keyboard.press("Escape");
+  await expect(button(page, "All lessons")).toBeFocused();
+  await button(page, "Back to your game").click();
+  await button(page, "Quiz").click();
+  await page.getByRole("button", { name: /^2\. / }).click();
+  await expect(title(page)).toHaveText("Entangled, or not?");
+});
+
+test("axe finds nothing in questions, verdicts and lists", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [media, width] of [
+    [{ colorScheme: "light" }, 1280],
+    [{ colorScheme: "dark" }, 320],
+    [{ forcedColors: "active" }, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...media });
+    await open(page, "", "?quiz=8");
+    await button(page, "Hint").click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("radio").nth(1).check();
+    await button(page, "Check").click();
+    expect(await violations(page)).toEqual([]);
+    await button(page, "All questions").click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: /^1\. / }).click();
+    await click(page, 2, 4);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
