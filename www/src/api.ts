@@ -50,6 +50,8 @@ export interface Options extends StudyOptions {
   readonly still?: boolean;
   /** Called after every change, for those who wrap the board. */
   readonly onState?: (before: State, now: State) => void;
+  /** Opens what the page has for sharing, from the end of a game. */
+  readonly onShare?: () => void;
 }
 
 export interface Handle {
@@ -59,6 +61,9 @@ export interface Handle {
    */
   record: string;
   readonly view: View;
+  readonly state: State;
+  /** The rules, once they are there. */
+  readonly engine: Engine | null;
   /** Settled when the engine is there, or known not to come. */
   readonly ready: Promise<void>;
   undo(): void;
@@ -110,6 +115,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       overlay = next;
       render();
     },
+    share: options.onShare ?? null,
   };
   const canvas = surface();
   const grid = cells(context);
@@ -241,6 +247,12 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     },
     get view() {
       return viewOf(state());
+    },
+    get state() {
+      return state();
+    },
+    get engine() {
+      return engine();
     },
     ready,
     undo: () => dispatch({ type: "undo" }),

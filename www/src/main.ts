@@ -5,20 +5,21 @@ import { recordOf, writeRecord } from "./page/link";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
-import { shareSection } from "./page/share";
+import { sharing } from "./page/share";
 import { themeChoice } from "./page/theme";
 import { en } from "./words/en";
 
 const root = document.getElementById("game");
 if (root) {
-  const wall = projector(en, () =>
-    root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }),
-  );
+  const focusBoard = (how?: FocusOptions) =>
+    root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus(how);
+  const wall = projector(en, () => focusBoard({ preventScroll: true }));
   const linked = recordOf(location.hash);
+  const share = sharing(en, root, () => game, focusBoard);
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
-    extras: [shareSection(en, () => location.href), themeChoice(en, () => game.refresh()), wall.section],
+    extras: [share.element, themeChoice(en, () => game.refresh()), wall.section],
     onChange: writeRecord,
     match: rememberedMatch(linked),
     onMatch: rememberMatch,
@@ -27,6 +28,7 @@ if (root) {
     exercise: exerciseOf(location.search),
     onExercise: writeExercise,
     notebook,
+    onShare: share.open,
   });
   root.append(wall.leave);
   // Keys belong to an open dialog, also when the focus is on nothing in it.

@@ -1,22 +1,59 @@
-/** Copying the link to the game, and showing it where copying is not allowed. */
+/** Copying the link to the game; all other ways to share, save and open one are loaded when they are asked for. */
+import type { Handle } from "../api";
 import { button, h } from "../view/dom";
 import type { Words } from "../words/words";
 
-export function shareSection({ share }: Words, link: () => string): HTMLElement {
+export interface Sharing {
+  readonly element: HTMLElement;
+  open(): Promise<void>;
+}
+
+export function sharing(
+  words: Words,
+  root: HTMLElement,
+  game: () => Handle,
+  focusBoard: () => void,
+): Sharing {
+  const { share } = words;
   const outcome = h("p", { class: "qt-hint", role: "status" });
   const field = h("input", { type: "text", class: "qt-field", readonly: true, "aria-label": share.link });
   field.hidden = true;
+  const tell = (what: string, withLink: boolean) => {
+    outcome.textContent = what;
+    field.hidden = !withLink;
+    field.value = location.href;
+    if (withLink) field.select();
+  };
   const copy = button(share.copy, "qt-button", async () => {
-    const copied = await write(link());
-    field.hidden = copied;
-    field.value = link();
-    outcome.textContent = copied ? share.copied : share.failed;
-    if (!copied) field.select();
+    const copied = await write(location.href);
+    tell(copied ? share.copied : share.failed, !copied);
   });
-  return h("div", { class: "qt-section" }, h("p", { class: "qt-label" }, share.title), copy, outcome, field);
+  let dialog: { open(): void } | null = null;
+  const open = async () => {
+    try {
+      const { shareDialog } = await import("./share-dialog");
+      dialog ??= shareDialog(words, root, game(), focusBoard);
+    } catch {
+      // Whoever pressed elsewhere has to see what became of it.
+      element.closest("details")?.setAttribute("open", "");
+      return tell(share.missing, true);
+    }
+    dialog.open();
+  };
+  const element = h(
+    "div",
+    { class: "qt-section" },
+    h("p", { class: "qt-label" }, share.title),
+    copy,
+    button(share.more, "qt-button", open),
+    outcome,
+    field,
+  );
+  return { element, open };
 }
 
-async function write(text: string): Promise<boolean> {
+/** Whether the text is on the clipboard now. */
+export async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -15,6 +15,8 @@ export interface Context {
   landed(): ReadonlySet<number> | null;
   /** Opens the list of all exercises of a kind. */
   study(kind: "lesson" | "puzzle" | "quiz"): void;
+  /** Opens what the page has for sharing, if it has. */
+  readonly share: (() => void) | null;
   /** The rules, once they are there. */
   engine(): Engine | null;
   /** Who values positions, one for all who ask, made by the first of them; null without the rules. */

@@ -12,7 +12,7 @@ export interface EndPanel extends Part {
   focus(options?: FocusOptions): void;
 }
 
-export function endPanel({ words, state, dispatch }: Context): EndPanel {
+export function endPanel({ words, state, dispatch, share }: Context): EndPanel {
   const at = (step: number | null) => dispatch({ type: "why", step });
   const sentence = h("p", { class: "qt-result" });
   const show = button(words.end.show, "qt-button", () => at(0));
@@ -22,7 +22,13 @@ export function endPanel({ words, state, dispatch }: Context): EndPanel {
     "div",
     { class: "qt-end-part" },
     sentence,
-    h("div", { class: "qt-row" }, show, again),
+    h(
+      "div",
+      { class: "qt-row" },
+      show,
+      again,
+      ...(share ? [button(words.share.end, "qt-button", share)] : []),
+    ),
     hint,
   );
 

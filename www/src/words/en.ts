@@ -258,9 +258,12 @@ export const en: Words = {
   share: {
     title: "Share this game",
     copy: "Copy link",
+    more: "Share, save, open…",
     copied: "Link copied.",
     failed: "The link could not be copied. Here it is:",
+    missing: "This could not be loaded; try again later. Here is the link:",
     link: "Link to this game",
+    end: "Share",
   },
   projector: {
     label: "Projector view",

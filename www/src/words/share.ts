@@ -61,7 +61,7 @@ const length = (moves: number, collapses: number) =>
   `${counted(moves, "move")}${collapses === 0 ? "" : `, ${counted(collapses, "collapse")}`}`;
 
 export const shareEn: ShareWords = {
-  title: "Share this game",
+  title: "Share, save, open",
   close: "Close",
   summary: {
     start: (next) => `Quantum tic-tac-toe: a new game, ${next} to move`,

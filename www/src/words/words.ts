@@ -194,7 +194,19 @@ export interface Words {
   points: string;
   /** The ways to exercises, and what is said when they can't be loaded. */
   learn: { lesson: string; puzzle: string; quiz: string; failed: string };
-  share: { title: string; copy: string; copied: string; failed: string; link: string };
+  share: {
+    title: string;
+    copy: string;
+    /** Opens all other ways. */
+    more: string;
+    copied: string;
+    failed: string;
+    /** What is asked for could not be loaded; the link is shown instead. */
+    missing: string;
+    link: string;
+    /** At the end of a game. */
+    end: string;
+  };
   projector: { label: string; hint: string; leave: string };
   theme: { title: string; auto: string; light: string; dark: string };
   rules: {

@@ -1,0 +1,53 @@
+/** Sharing, saving and opening a game, in a dialog; this file and what it imports is loaded when it is first opened. */
+import "../style/share.css";
+import type { Handle } from "../api";
+import { button, h } from "../view/dom";
+import { shareEn } from "../words/share";
+import type { Words } from "../words/words";
+import { linkSection } from "./share-link";
+import { openSection } from "./share-open";
+import { saveSection } from "./share-save";
+
+/** What every section of the dialog is given. */
+export interface Desk {
+  readonly words: Words;
+  readonly share: typeof shareEn;
+  readonly game: Handle;
+  focusBoard(): void;
+}
+
+/** A part of the dialog; `refresh` is called when it opens. */
+export interface Section {
+  readonly element: HTMLElement;
+  refresh(): void;
+}
+
+export function shareDialog(
+  words: Words,
+  root: HTMLElement,
+  game: Handle,
+  focusBoard: () => void,
+): { open(): void } {
+  const desk: Desk = { words, share: shareEn, game, focusBoard };
+  const close = button(shareEn.close, "qt-button", () => dialog.close());
+  const sections = [linkSection(desk), saveSection(desk), openSection(desk, () => dialog.close())];
+  const dialog = h(
+    "dialog",
+    { class: "qt-dialog page-share", "aria-label": shareEn.title },
+    h("div", { class: "qt-dialog-head" }, h("h2", {}, shareEn.title), close),
+    ...sections.map(({ element }) => element),
+  );
+  // The page's styles for a game hold in the dialog too.
+  root.append(h("div", { class: "qt" }, dialog));
+  return {
+    open() {
+      for (const section of sections) section.refresh();
+      dialog.showModal();
+    },
+  };
+}
+
+/** A titled part of the dialog. */
+export function titled(title: string, ...children: readonly (Node | string)[]): HTMLElement {
+  return h("section", { class: "page-share-part" }, h("h3", {}, title), ...children);
+}
