@@ -1,9 +1,10 @@
 /** Sharing, saving and opening a game, in a dialog; this file and what it imports is loaded when it is first opened. */
-import "../style/share.css";
 import type { Handle } from "../api";
 import { button, h } from "../view/dom";
+import { adopt } from "../view/style";
 import { shareEn } from "../words/share";
 import type { Words } from "../words/words";
+import style from "./share.css?inline";
 import { linkSection } from "./share-link";
 import { openSection } from "./share-open";
 import { saveSection } from "./share-save";
@@ -37,6 +38,7 @@ export function shareDialog(
     h("div", { class: "qt-dialog-head" }, h("h2", {}, shareEn.title), close),
     ...sections.map(({ element }) => element),
   );
+  adopt(root, style);
   // The page's styles for a game hold in the dialog too.
   root.append(h("div", { class: "qt" }, dialog));
   return {
