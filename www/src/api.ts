@@ -31,6 +31,8 @@ import type { Words } from "./words/words";
 export interface Options extends StudyOptions {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
+  /** The record that a new game begins with, if not with an empty board. */
+  readonly start?: string;
   readonly words?: Words;
   /** An engine that is shared, or how it is had; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);

@@ -11,6 +11,8 @@ import type { Words } from "./words/words";
 export interface Source {
   /** A record to open when the engine is there. */
   readonly record?: string;
+  /** The record that a new game begins with. */
+  readonly start?: string;
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
   readonly match?: Match;
   readonly points?: boolean;
@@ -52,8 +54,10 @@ export function store(
   let guest: Guest | null = null;
   let own: State | null = null;
 
-  const dispatch = (action: Action) => {
+  const dispatch = (wanted: Action) => {
     const before = state;
+    const again = wanted.type === "new" && guest === null && source.start !== undefined;
+    const action: Action = again ? { type: "open", record: source.start } : wanted;
     if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
     else state = state.missing === null ? keep(action) : object(action, state.missing);
     if (state !== before) follow(before);

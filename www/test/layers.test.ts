@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "src");
 
 /** From the bottom to the top: a file may import from its own layer and from those before it. */
 const layers: readonly (readonly string[])[] = [
-  ["engine", "engine-file", "style/"],
+  ["engine", "engine-file", "worker-file", "style/"],
   ["types", "analysis/", "worker"],
   ["history", "match", "why"],
   ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
@@ -37,6 +37,8 @@ const layers: readonly (readonly string[])[] = [
   ["view/"],
   ["exercises/"],
   ["study", "api"],
+  ["host/"],
+  ["element/"],
   ["page/", "main"],
 ];
 
@@ -123,7 +125,7 @@ test("the rules are asked for in one place: only the top loads the engine", () =
   const loading = files.filter(({ name, text }) =>
     importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
   );
-  expect(loading.map(({ name }) => name)).toEqual(["store"]);
+  expect(loading.map(({ name }) => name)).toEqual(["element/element", "store"]);
 });
 
 test("input and render do not know each other", () => {

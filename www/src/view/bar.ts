@@ -13,7 +13,7 @@ interface Context {
 export function bar({ words, state, dispatch }: Context): Part {
   const undo = button(words.buttons.undo, "qt-button qt-undo", () => dispatch({ type: "undo" }));
   const redo = button(words.buttons.redo, "qt-button qt-redo", () => dispatch({ type: "redo" }));
-  const fresh = button(words.buttons.newGame, "qt-button", () => dispatch({ type: "new" }));
+  const fresh = button(words.buttons.newGame, "qt-button qt-new", () => dispatch({ type: "new" }));
   return {
     element: h("div", { class: "qt-bar" }, undo, redo, fresh),
     render() {

@@ -7,9 +7,17 @@ use std::path::{Component, Path, PathBuf};
 /// Every file that opening `index.html` loads: what it names, what the scripts import at once and
 /// the WebAssembly they name, what the style sheets name. What a script imports later is left out.
 pub fn files_needed(dist: &Path) -> Result<Vec<PathBuf>, String> {
-    let index = dist.join("index.html");
+    needed_from(dist.join("index.html"))
+}
+
+/// Every file that loading a script of the package loads: what it imports at once, and the WebAssembly.
+pub fn scripts_needed(script: &Path) -> Result<Vec<PathBuf>, String> {
+    needed_from(script.to_path_buf())
+}
+
+fn needed_from(first: PathBuf) -> Result<Vec<PathBuf>, String> {
     let mut needed = BTreeSet::new();
-    let mut pending = vec![index];
+    let mut pending = vec![first];
     while let Some(path) = pending.pop() {
         let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
         let text = match &*ending {
@@ -22,7 +30,7 @@ pub fn files_needed(dist: &Path) -> Result<Vec<PathBuf>, String> {
             "css" => named_by_style(&text),
             _ => Vec::new(),
         };
-        let directory = path.parent().unwrap_or(dist);
+        let directory = path.parent().unwrap_or(&path);
         // A name without a file is not a file's name, or is caught when the page is opened.
         let found = named.iter().map(|name| resolve(directory, name));
         pending.extend(found.filter(|found| found.is_file() && !needed.contains(found)));

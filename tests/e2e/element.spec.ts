@@ -1,0 +1,280 @@
+/** The element on pages of others: what it tells, what it is told, and that it leaves nothing behind. */
+import type { Page } from "@playwright/test";
+import type { QuantumTicTacToeElement } from "../../pkg/element/index";
+import { violations } from "./axe";
+import { serveExamples, test } from "./host";
+import { click, expect, square, status } from "./page";
+
+const two = (origin: string) => `${origin}examples/hosts/two-elements.html`;
+
+/** Does something with one of the elements. */
+const using = <Result>(page: Page, id: string, act: (element: QuantumTicTacToeElement) => Result) =>
+  page.locator(`#${id}`).evaluate(act as unknown as (element: Element) => Result);
+
+async function opened(page: Page): Promise<void> {
+  await expect(page.locator("#told")).toContainText("task ready");
+  await expect(page.locator("#told")).toContainText("free ready");
+}
+
+/** What has been told of one of the elements, but for the mere changes. */
+async function told(page: Page, id: string): Promise<[string, Record<string, unknown>][]> {
+  const lines = ((await page.locator("#told").textContent()) ?? "").split("\n");
+  return lines
+    .map((line) => line.match(/^(\w+) (\w+) (.*)$/) ?? [])
+    .filter(([, from, name]) => from === id && name !== "change")
+    .map(([, , name = "", detail = "{}"]) => [name, JSON.parse(detail)]);
+}
+
+test("two elements on one page play two games and tell them apart", async ({ page, host }) => {
+  serveExamples(host);
+  await page.goto(two(host.origin));
+  await opened(page);
+  const [free, task] = [page.locator("#free"), page.locator("#task")];
+  await expect(status(task)).toHaveText("O: where does X3 land, 1 or 5?");
+  // Only what was asked for is there.
+  await expect(task.locator(".qt-history, .qt-more, .qt-explore").filter({ visible: true })).toHaveCount(0);
+  await expect(free.locator(".qt-more")).toBeVisible();
+  // Nobody was there to be given the focus.
+  await expect(page.locator("body")).toBeFocused();
+
+  await click(free, 1, 2, 2, 5, 1, 5);
+  await expect(status(free)).toHaveText("O: where does X3 land, 1 or 5?");
+  await click(free, 5, 5);
+  await expect(status(free)).toHaveText("O: pick two squares");
+  const events = await told(page, "free");
+  expect(events.map(([name]) => name)).toEqual(["ready", "move", "move", "move", "cycle", "collapse"]);
+  expect(events.slice(3)).toEqual([
+    ["move", { record: "q1-12-25-15", move: "15", side: "x", ply: 3, squares: [1, 5] }],
+    ["cycle", { record: "q1-12-25-15", side: "o", squares: [1, 2, 5], plies: [1, 2, 3], choices: [1, 5] }],
+    [
+      "collapse",
+      {
+        record: "q1-12-25-15c5",
+        move: "c5",
+        side: "o",
+        steps: [
+          { ply: 3, square: 5, step: 0, pushedBy: null },
+          { ply: 2, square: 2, step: 1, pushedBy: 3 },
+          { ply: 1, square: 1, step: 2, pushedBy: 2 },
+        ],
+      },
+    ],
+  ]);
+  expect((await told(page, "task")).map(([name]) => name)).toEqual(["ready"]);
+
+  // A new game of the task is the task again.
+  await click(task, 1, 1);
+  await expect(status(task)).toHaveText("O: pick two squares");
+  await task.getByRole("button", { name: "New game" }).click();
+  await expect(status(task)).toHaveText("O: where does X3 land, 1 or 5?");
+  expect(await using(page, "task", (element) => element.record)).toBe("q1-12-25-15");
+
+  // The page's own colours and sizes, and a theme of its own for one of them.
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll("quantum-tictactoe")].map((element) => {
+      const frame = element.shadowRoot?.querySelector(".qt") ?? element;
+      const { fontSize, color } = getComputedStyle(frame);
+      const ink = getComputedStyle(frame).getPropertyValue("--qt-x");
+      const board = element.shadowRoot?.querySelector("[part=board]") ?? element;
+      return { fontSize, color, ink, radius: getComputedStyle(board).borderRadius };
+    }),
+  );
+  expect(looks).toEqual([
+    { fontSize: "16px", color: "rgb(27, 27, 27)", ink: "#1a5e20", radius: "0px" },
+    { fontSize: "16px", color: "rgb(238, 238, 238)", ink: "#1a5e20", radius: "0px" },
+  ]);
+});
+
+test("programs play, are refused with an error, and take nobody's focus", async ({ page, host }) => {
+  serveExamples(host);
+  await page.goto(two(host.origin));
+  await opened(page);
+  await page.evaluate(() => {
+    const field = document.createElement("input");
+    document.querySelector("main")?.append(field);
+    field.focus();
+  });
+  const played = await using(page, "free", (element) => {
+    const turns = ["12", "2 5", "1-5"].map((move) => element.play(move).turn);
+    return { turns, legal: element.legalMoves, result: element.result };
+  });
+  expect(played.turns.at(-1)).toEqual({ side: "o", phase: "measure" });
+  expect([played.legal, played.result]).toEqual([["c1", "c5"], null]);
+  await expect(page.locator("main > input")).toBeFocused();
+  const refused = await using(page, "free", (element) => {
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return "nothing was thrown";
+      } catch (error) {
+        const { name, code } = error as Error & { code?: string };
+        return `${name} ${code}`;
+      }
+    };
+    return [
+      attempt(() => element.play("12")),
+      attempt(() => element.play(12 as unknown as string)),
+      attempt(() => element.collapse(3)),
+      attempt(() => element.collapse(5.5)),
+      attempt(() => element.load("q1-12-12-12")),
+      attempt(() => element.goTo(-1)),
+      element.record,
+    ];
+  });
+  expect(refused).toEqual([
+    "MoveError collapse-due",
+    "TypeError undefined",
+    "MoveError not-on-newest-move",
+    "TypeError undefined",
+    "RecordError collapse-due",
+    "TypeError undefined",
+    "q1-12-25-15",
+  ]);
+  const walked = await using(page, "free", (element) => {
+    element.collapse(5);
+    const undone = element.undo().index;
+    const again = element.redo().index;
+    const early = element.goTo(1).index;
+    const { index } = element.play("34");
+    element.record = "12 25 15 c1 https://nonsense";
+    const kept = element.record;
+    element.setAttribute("record", "q1-15-35-45-56-57-59-15c5");
+    return {
+      undone,
+      again,
+      early,
+      index,
+      kept,
+      record: element.record,
+      result: element.result,
+      moves: element.moves(),
+    };
+  });
+  expect(walked).toMatchObject({ undone: 3, again: 4, early: 1, index: 5, kept: "q1-12-25-15c5-34" });
+  expect(walked.record).toBe("q1-15-35-45-56-57-59-15c5");
+  expect(walked.result?.points).toEqual({ x: 1, o: 0.5 });
+  expect(walked.moves).toHaveLength(8);
+  await expect(page.locator("#told")).toContainText('free error {"code":');
+  const reset = await using(page, "task", (element) => {
+    element.collapse(1);
+    return element.reset().index;
+  });
+  expect(reset).toBe(3);
+  await using(page, "task", (element) => {
+    element.collapse(1);
+    element.start = null;
+  });
+  expect(await using(page, "task", (element) => element.reset().index)).toBe(0);
+
+  // A finished game tells its end.
+  await using(page, "free", (element) => {
+    element.load("q1-15-35-45-56-57-59-15");
+    element.play("c5");
+  });
+  expect((await told(page, "free")).at(-1)).toEqual([
+    "end",
+    expect.objectContaining({ winner: "x", points: { x: 1, o: 0.5 }, record: "q1-15-35-45-56-57-59-15c5" }),
+  ]);
+});
+
+test("locked it can be looked at, and taken away it leaves nothing", async ({ page, host }) => {
+  serveExamples(host);
+  await page.goto(two(host.origin));
+  await opened(page);
+  const free = page.locator("#free");
+  await click(free, 1, 2);
+  await using(page, "free", (element) => {
+    element.locked = true;
+    element.motion = "none";
+    element.show = "history analysis";
+  });
+  await click(free, 3);
+  await expect(free.locator(".qt-notice")).toHaveText("This board is only for looking at.");
+  expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
+  await expect(square(free, 3)).toHaveAttribute("aria-disabled", "true");
+  await free.locator(".qt-explore > summary").click();
+  await free.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(free.locator(".qt-worths > li")).toHaveCount(36);
+  expect(page.workers()).toHaveLength(1);
+
+  // Moved, it stays what it is; taken out, its worker ends; put back, its game goes on.
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll("quantum-tictactoe");
+    if (first && second) second.after(first);
+  });
+  await expect(free.locator(".qt-worths > li")).toHaveCount(36);
+  await page.evaluate(() => {
+    const element = document.querySelector("#free");
+    element?.remove();
+    Object.assign(globalThis, { element });
+  });
+  await expect.poll(() => page.workers().length).toBe(0);
+  const left = await page.evaluate(() => {
+    const { element } = globalThis as unknown as { element: HTMLElement };
+    return element.shadowRoot?.querySelectorAll("*").length;
+  });
+  expect(left).toBe(1);
+  await page.evaluate(() => {
+    const { element } = globalThis as unknown as { element: HTMLElement };
+    document.querySelector("main")?.append(element);
+  });
+  await expect(square(free, 2)).toHaveAccessibleName("Square 2, top middle. X1, spooky.");
+  expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
+});
+
+test("properties set before the element is known count", async ({ page, host }) => {
+  serveExamples(host);
+  host.pages.set(
+    "/later.html",
+    `<!doctype html><title>later</title><link rel="icon" href="data:,">
+        <quantum-tictactoe id="late"></quantum-tictactoe>
+        <script type="module">
+          const late = document.querySelector("#late");
+          late.record = "q1-12-25";
+          late.locked = true;
+          const { QuantumTicTacToeElement } = await import("./pkg/element/index.js");
+          customElements.define("quantum-tictactoe", QuantumTicTacToeElement);
+          await import("./pkg/element/define.js");
+          await late.ready;
+          document.title = late.record + " " + late.locked;
+        </script>`,
+  );
+  await page.goto(`${host.origin}later.html`);
+  await expect(page).toHaveTitle("q1-12-25 true");
+});
+
+test("from another origin it works in slices", async ({ page, host, elsewhere }) => {
+  serveExamples(elsewhere);
+  elsewhere.headers.set(/./, { "access-control-allow-origin": "*" });
+  host.pages.set(
+    "/course.html",
+    `<!doctype html><title>course</title><link rel="icon" href="data:,">
+        <quantum-tictactoe record="q1-12-25"></quantum-tictactoe>
+        <script type="module" src="${elsewhere.origin}pkg/element/define.js"></script>`,
+  );
+  await page.goto(`${host.origin}course.html`);
+  await page.locator(".qt-explore > summary").click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(page.locator(".qt-worths > li")).toHaveCount(36);
+  expect(page.workers()).toHaveLength(0);
+  await click(page, 3, 4);
+  await expect(status(page)).toHaveText("O: pick two squares");
+});
+
+test("a game by keyboard, and axe finds nothing", async ({ page, host }) => {
+  serveExamples(host);
+  await page.goto(two(host.origin));
+  await opened(page);
+  const free = page.locator("#free");
+  await square(free, 1).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
+  await page.keyboard.press("Control+z");
+  expect(await using(page, "free", (element) => element.record)).toBe("q1");
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+});

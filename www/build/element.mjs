@@ -1,0 +1,49 @@
+// Builds the element into the package: its class, the module that registers it, and their worker.
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transform } from "lightningcss";
+import { rolldown } from "rolldown";
+import { hosted } from "./hosted.mjs";
+
+const source = fileURLToPath(new URL("../src", import.meta.url));
+const target = fileURLToPath(new URL("../../pkg/element", import.meta.url));
+
+/** Modules of the page that the package replaces by its own. */
+const replaced = new Map(
+  ["engine-file.ts", "worker-file.ts"].map((name) => [join(source, name), join(source, "element", name)]),
+);
+
+const plugin = {
+  name: "element",
+  resolveId(name, importer) {
+    if (name === "quantum-tictactoe") return { id: "../quantum_tictactoe.js", external: true };
+    if (importer === undefined || !name.startsWith(".")) return null;
+    const path = resolve(dirname(importer), name.replace(/\?inline$/, ""));
+    if (name.endsWith("?inline")) return `${path}?inline`;
+    const own = replaced.get(`${path}.ts`);
+    // The replacement itself may be named by nobody else.
+    return own && importer !== own ? own : null;
+  },
+  load(id) {
+    if (!id.endsWith("?inline")) return null;
+    const filename = id.replace(/\?inline$/, "");
+    const css = hosted(readFileSync(filename, "utf8"));
+    const { code } = transform({ filename, code: Buffer.from(css), minify: true });
+    return { code: `export default ${JSON.stringify(code.toString())};`, moduleType: "js" };
+  },
+};
+
+for (const name of readdirSync(target)) if (name.endsWith(".js")) rmSync(join(target, name));
+
+const shared = { plugins: [plugin], platform: "browser", tsconfig: false };
+const output = { dir: target, format: "es", minify: true, chunkFileNames: "[name].js" };
+const bundles = [
+  { index: join(source, "element/element.ts"), define: join(source, "element/define.ts") },
+  { worker: join(source, "worker.ts") },
+];
+for (const input of bundles) {
+  const bundle = await rolldown({ ...shared, input });
+  const { output: made } = await bundle.write(output);
+  for (const { fileName, code } of made) console.log(`pkg/element/${fileName}  ${code.length} bytes`);
+}

@@ -1,0 +1,228 @@
+/** `<quantum-tictactoe>`: the board as an element for any page. Importing this registers nothing and touches no document. */
+import { type Handle, mount } from "../api";
+import { type Engine, loadEngine } from "../engine";
+import { compileEngine } from "../engine-file";
+import { type Details, eventsOf, type Told } from "../host/events";
+import { type Remote, remote } from "../host/remote";
+import { show } from "../host/show";
+import type { State } from "../state";
+import type { View } from "../types";
+import { adopt } from "../view/style";
+import { style } from "./style";
+
+/** On a server there are no elements; there the class can be imported, not used. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/** Attributes with a property of the same name. */
+const reflected = ["start", "show", "theme", "motion"] as const;
+
+/** All boards of a page share one engine. One that did not come is asked for again. */
+let shared: Promise<Engine> | null = null;
+function sharedEngine(): Promise<Engine> {
+  shared ??= compileEngine().then(loadEngine);
+  shared.catch(() => {
+    shared = null;
+  });
+  return shared;
+}
+
+/** A board with its program. */
+interface Board {
+  readonly handle: Handle;
+  readonly remote: Remote;
+}
+
+export class QuantumTicTacToeElement extends Base {
+  static readonly observedAttributes = ["record", "locked", ...reflected];
+
+  #board: Board | null = null;
+  /** The game that the element had when it was taken out of the document. */
+  #kept: string | null = null;
+  #settle: () => void = () => {};
+  /** Settled when the board can be played, or the engine is known not to come. */
+  readonly ready: Promise<void> = new Promise((resolve) => {
+    this.#settle = resolve;
+  });
+
+  connectedCallback(): void {
+    if (this.#board) return;
+    for (const name of ["record", "locked", ...reflected]) this.#adoptProperty(name);
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const root = document.createElement("div");
+    shadow.replaceChildren(root);
+    adopt(root, style);
+    const element = this;
+    const record = this.#kept ?? this.getAttribute("record") ?? this.getAttribute("start");
+    const start = this.getAttribute("start");
+    const handle = mount(root, {
+      ...(record === null ? {} : { record }),
+      ...(start === null ? {} : { start }),
+      engine: sharedEngine,
+      locked: this.hasAttribute("locked"),
+      get still() {
+        return element.getAttribute("motion") === "none";
+      },
+      onState: (before, now) => this.#tell(before, now),
+      onChange: (changed) => this.#send("change", { record: changed }),
+    });
+    const board = { handle, remote: remote(handle) };
+    this.#board = board;
+    for (const [selector, name] of parts) root.querySelector(selector)?.setAttribute("part", name);
+    show(root, this.getAttribute("show"));
+    void handle.ready.then(() => {
+      if (this.#board !== board) return;
+      if (handle.inner.engine()) this.#send("ready", { record: handle.record });
+      this.#settle();
+    });
+  }
+
+  disconnectedCallback(): void {
+    // Whoever moves the element takes it out and puts it back in one go.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#board) return;
+      const { handle } = this.#board;
+      this.#kept = handle.inner.engine() ? handle.record : this.#kept;
+      this.#board = null;
+      handle.destroy();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (!this.#board || before === now) return;
+    const { handle } = this.#board;
+    if (name === "record") this.record = now ?? "q1";
+    else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
+    else if (name === "show" && this.shadowRoot) show(this.shadowRoot, now);
+    else if (name === "theme") handle.refresh();
+  }
+
+  /** The game in link form. Setting it opens another; a broken one is told by `qttt-error` and changes nothing. */
+  get record(): string {
+    return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? "q1";
+  }
+  set record(record: string) {
+    if (!this.#board?.handle.inner.engine()) {
+      this.#kept = null;
+      if (this.#board) this.#board.handle.record = record;
+      else this.setAttribute("record", record);
+      return;
+    }
+    try {
+      this.#board.remote.load(record);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const { code = error.name, squares = [] } = error as Error & Partial<Details["error"]>;
+      this.#send("error", { code, message: error.message, squares });
+    }
+  }
+
+  get locked(): boolean {
+    return this.hasAttribute("locked");
+  }
+  set locked(on: boolean) {
+    this.toggleAttribute("locked", on);
+  }
+
+  get start(): string | null {
+    return this.getAttribute("start");
+  }
+  set start(value: string | null) {
+    this.#reflect("start", value);
+  }
+
+  get show(): string | null {
+    return this.getAttribute("show");
+  }
+  set show(value: string | null) {
+    this.#reflect("show", value);
+  }
+
+  get theme(): string | null {
+    return this.getAttribute("theme");
+  }
+  set theme(value: string | null) {
+    this.#reflect("theme", value);
+  }
+
+  get motion(): string | null {
+    return this.getAttribute("motion");
+  }
+  set motion(value: string | null) {
+    this.#reflect("motion", value);
+  }
+
+  /** How the game ended; null while it goes on. */
+  get result(): View["outcome"] {
+    return this.#board?.remote.view().outcome ?? null;
+  }
+
+  get legalMoves(): readonly string[] {
+    return this.#board?.remote.legalMoves() ?? [];
+  }
+
+  view(): View {
+    return this.#remote().view();
+  }
+  moves(): readonly string[] {
+    return this.#remote().moves();
+  }
+  play(move: string): View {
+    return this.#remote().play(move);
+  }
+  collapse(square: number): View {
+    return this.#remote().collapse(square);
+  }
+  undo(): View {
+    return this.#remote().undo();
+  }
+  redo(): View {
+    return this.#remote().redo();
+  }
+  goTo(index: number): View {
+    return this.#remote().goTo(index);
+  }
+  /** Opens a record; unlike the property, it throws for a broken one. */
+  load(record: string): View {
+    return this.#remote().load(record);
+  }
+  /** Back to `start`, or to the empty board. */
+  reset(): View {
+    return this.#remote().load(this.start ?? "q1");
+  }
+
+  #remote(): Remote {
+    if (!this.#board) throw new DOMException("the element is not in a document", "InvalidStateError");
+    return this.#board.remote;
+  }
+
+  #tell(before: State, now: State): void {
+    for (const { type, detail } of eventsOf(before, now)) this.#send(type, detail);
+  }
+
+  #send(type: Told["type"] | "change", detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`qttt-${type}`, { bubbles: true, composed: true, detail }));
+  }
+
+  #reflect(name: string, value: string | null): void {
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** A property set before the element was known hides the one of the class. */
+  #adoptProperty(name: string): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value: unknown = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+}
+
+/** What of the shadow a page can style. */
+const parts = [
+  [".qt-status", "status"],
+  [".qt-board", "board"],
+  [".qt-bar", "buttons"],
+  [".qt-panel", "panel"],
+  [".qt-explore", "explore"],
+  [".qt-more", "more"],
+] as const;

@@ -1,0 +1,30 @@
+/** Which parts of a board are shown, for those who embed it. */
+
+/** The parts that can be left out, by name. What is always there: the status, the board, the choice and the result. */
+export const parts = [
+  "players",
+  "undo",
+  "new",
+  "hints",
+  "history",
+  "ensemble",
+  "shares",
+  "analysis",
+  "lessons",
+  "more",
+] as const;
+
+export type Part = (typeof parts)[number];
+
+/** Reads a list of names, parted by blanks or commas; without a list everything is shown. */
+export function shown(list: string | null | undefined): readonly Part[] {
+  if (list === null || list === undefined) return parts;
+  const names = list.split(/[\s,]+/);
+  return parts.filter((part) => names.includes(part));
+}
+
+/** Shows these parts of the board in an element. `show.css` must be in force there. */
+export function show(root: ParentNode, list: string | null | undefined): void {
+  const frame = root.querySelector<HTMLElement>(".qt");
+  if (frame) frame.dataset["show"] = shown(list).join(" ");
+}
