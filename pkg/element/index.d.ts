@@ -37,7 +37,7 @@ export class QuantumTicTacToeElement extends HTMLElement {
   record: string;
   /** The record that a new game and `reset()` begin with; null is the empty board. */
   start: string | null;
-  /** The parts that are shown, by name, parted by blanks; null shows all: `players undo new hints history ensemble shares analysis lessons more`. */
+  /** The parts that are shown, by name, parted by blanks; null shows all: `players undo new hints history ensemble shares trace analysis lessons more`. */
   show: string | null;
   /** Whether the game can only be looked at; `play` goes on working. */
   locked: boolean;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { QuantumTicTacToeElement } from "../../pkg/element/index";
 import { violations } from "./axe";
 import { serveExamples, test } from "./host";
-import { click, expect, square, status } from "./page";
+import { analyse, click, expect, square, status } from "./page";
 
 const two = (origin: string) => `${origin}examples/hosts/two-elements.html`;
 
@@ -192,9 +192,7 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
   await expect(free.locator(".qt-notice")).toHaveText("This board is only for looking at.");
   expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
   await expect(square(free, 3)).toHaveAttribute("aria-disabled", "true");
-  await free.locator(".qt-explore > summary").click();
-  await free.getByRole("button", { name: "Analyse", exact: true }).click();
-  await expect(free.locator(".qt-worths > li")).toHaveCount(36);
+  await analyse(free);
   expect(page.workers()).toHaveLength(1);
 
   // Moved, it stays what it is; taken out, its worker ends; put back, its game goes on.
@@ -202,7 +200,7 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
     const [first, second] = document.querySelectorAll("quantum-tictactoe");
     if (first && second) second.after(first);
   });
-  await expect(free.locator(".qt-worths > li")).toHaveCount(36);
+  await expect(free.locator(".qt-worths .qt-chip")).toHaveCount(36);
   await page.evaluate(() => {
     const element = document.querySelector("#free");
     element?.remove();
@@ -253,9 +251,7 @@ test("from another origin it works in slices", async ({ page, host, elsewhere })
         <script type="module" src="${elsewhere.origin}pkg/element/define.js"></script>`,
   );
   await page.goto(`${host.origin}course.html`);
-  await page.locator(".qt-explore > summary").click();
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await expect(page.locator(".qt-worths > li")).toHaveCount(36);
+  await analyse(page);
   expect(page.workers()).toHaveLength(0);
   await click(page, 3, 4);
   await expect(status(page)).toHaveText("O: pick two squares");

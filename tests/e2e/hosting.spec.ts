@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dist, test } from "./host";
-import { click, expect, ready, record, status } from "./page";
+import { analyse, click, expect, ready, record, status } from "./page";
 
 const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
 const texts = readdirSync(dist, { recursive: true, encoding: "utf8" })
@@ -22,9 +22,7 @@ test("under a path of two steps, with the wrong type for WebAssembly, a game and
     await click(page, 1, 2);
     expect(await record(page)).toBe("q1-12");
   }
-  await page.locator(".qt-explore > summary").click();
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await expect(page.locator(".qt-worths > li")).toHaveCount(36);
+  await analyse(page);
   expect(page.workers()).toHaveLength(1);
   expect(host.asked.filter((path) => !path.startsWith("/a/b/"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { dist, test } from "./host";
-import { click, expect, listen, openExplore, ready, record, square, status, watchOrigin } from "./page";
+import { analyse, click, expect, listen, ready, record, square, status, watchOrigin } from "./page";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -50,9 +50,7 @@ test("after one visit everything works without a network, also what was never op
   await ready(page);
   await click(page, 2, 5);
   expect(await record(page)).toBe("q1-12-25");
-  await openExplore(page);
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await expect(page.locator(".qt-worths > li")).toHaveCount(36);
+  await analyse(page);
   expect(page.workers()).toHaveLength(1);
   // Every part that is loaded when it is needed is there.
   const kept = await page.evaluate(async () => {
@@ -112,9 +110,7 @@ test("a new version waits, is taken when somebody says so, and keeps the game; o
   await expect(other.locator("html")).toHaveAttribute("data-build", "1");
   await click(other, 5, 6);
   expect(await record(other)).toBe("q1-34-56");
-  await openExplore(other);
-  await other.getByRole("button", { name: "Analyse", exact: true }).click();
-  await expect(other.locator(".qt-worths > li")).toHaveCount(36);
+  await analyse(other);
   expect(other.workers()).toHaveLength(1);
   expect(heard).toEqual([]);
   await update(other).click();

@@ -96,6 +96,14 @@ export async function openExplore(page: Page | Locator): Promise<void> {
   await expect(page.locator(".qt-panels")).toBeVisible();
 }
 
+/** Asks what the moves are worth, and waits until all of them are known. */
+export async function analyse(page: Page | Locator, moves = 36): Promise<void> {
+  await openExplore(page);
+  await openPanel(page, "Analysis");
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(page.locator(".qt-worths .qt-chip")).toHaveCount(moves);
+}
+
 /** Opens a panel of Explore. */
 export async function openPanel(page: Page | Locator, title: string): Promise<void> {
   await page.locator(".qt-fold > summary").filter({ hasText: title }).click();

@@ -14,23 +14,25 @@ const replaced = new Map(
   ["engine-file.ts", "worker-file.ts"].map((name) => [join(source, name), join(source, "element", name)]),
 );
 
+const text = (content) => ({ code: `export default ${JSON.stringify(content)};`, moduleType: "js" });
+
 const plugin = {
   name: "element",
   resolveId(name, importer) {
     if (name === "quantum-tictactoe") return { id: "../quantum_tictactoe.js", external: true };
     if (importer === undefined || !name.startsWith(".")) return null;
-    const path = resolve(dirname(importer), name.replace(/\?inline$/, ""));
-    if (name.endsWith("?inline")) return `${path}?inline`;
-    const own = replaced.get(`${path}.ts`);
+    if (/\?(inline|raw)$/.test(name)) return resolve(dirname(importer), name);
+    const own = replaced.get(`${resolve(dirname(importer), name)}.ts`);
     // The replacement itself may be named by nobody else.
     return own && importer !== own ? own : null;
   },
   load(id) {
-    if (!id.endsWith("?inline")) return null;
-    const filename = id.replace(/\?inline$/, "");
+    const [filename, form] = id.split("?");
+    if (form === "raw") return text(readFileSync(filename, "utf8"));
+    if (form !== "inline") return null;
     const css = hosted(readFileSync(filename, "utf8"));
     const { code } = transform({ filename, code: Buffer.from(css), minify: true });
-    return { code: `export default ${JSON.stringify(code.toString())};`, moduleType: "js" };
+    return text(code.toString());
   },
 };
 

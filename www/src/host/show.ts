@@ -9,6 +9,7 @@ export const parts = [
   "history",
   "ensemble",
   "shares",
+  "trace",
   "analysis",
   "lessons",
   "more",

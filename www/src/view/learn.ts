@@ -4,5 +4,5 @@ import { button } from "./dom";
 
 export function learnLinks({ words, study }: Context): readonly HTMLElement[] {
   const kinds = ["lesson", "puzzle", "quiz"] as const;
-  return kinds.map((kind) => button(words.learn[kind], "qt-link", () => study(kind)));
+  return kinds.map((kind) => button(words.learn[kind], "qt-link qt-learn", () => study(kind)));
 }

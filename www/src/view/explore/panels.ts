@@ -69,7 +69,12 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
   const overlay = overlayOf(desk);
 
   const analysing = analysisPanel(desk);
-  const folds = [gamesPanel(desk), sharesPanel(desk), tracePanel(desk), analysing].map(fold);
+  const folds = [
+    fold("ensemble", gamesPanel(desk)),
+    fold("shares", sharesPanel(desk)),
+    fold("trace", tracePanel(desk)),
+    fold("analysis", analysing),
+  ];
   const small = smallBoard(desk, overlay);
   const element = h("div", { class: "qt-panels" }, ...folds.map((made) => made.element), small.element);
   const leave = ({ key }: KeyboardEvent) => {
@@ -133,12 +138,12 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
   };
 }
 
-/** A panel with its title as the handle that opens it. */
-function fold(panel: Panel): Part {
+/** A panel with its title as the handle that opens it, and a name by which it can be left out. */
+function fold(name: string, panel: Panel): Part {
   const note = h("span", { class: "qt-fold-note" });
   const element = h(
     "details",
-    { class: "qt-fold" },
+    { class: "qt-fold", "data-part": name },
     h("summary", {}, h("span", { class: "qt-fold-title" }, panel.title), " ", note),
     h("div", { class: "qt-fold-body" }, panel.element),
   );
