@@ -26,6 +26,11 @@ impl Random {
         (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 
+    /// One of the items, each as likely as the others.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        items.get(self.below(items.len().max(1) as u32) as usize).copied()
+    }
+
     /// Whether something happens that happens in so many per cent of all cases.
     pub const fn happens(&mut self, per_cent: u32) -> bool {
         self.below(100) < per_cent

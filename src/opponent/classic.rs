@@ -11,6 +11,8 @@ use crate::record::Record;
 use crate::search::{Search, Tree};
 use crate::value::{Objective, Value};
 
+/// A few tenths of a second for the solver.
+const NODES: u64 = 60_000;
 /// Bytes of the solver's table.
 const TABLE: usize = 1 << 19;
 
@@ -18,16 +20,14 @@ impl Played for Classic {
     type Solver = Search<Classic>;
     type Sampler = Tree<Classic>;
 
-    const SOLVER_NODES: u64 = 200_000;
-
     fn habits(&self, level: Level) -> Habits {
         let feels = Habits::default();
         match level {
             Level::Random => feels,
             Level::Beginner => Habits { depth: 1, overlooks: 20, unsure: 20, ..feels },
             Level::Casual => Habits { depth: 2, overlooks: 10, unsure: 10, ..feels },
-            Level::Strong => Habits { depth: 2, overlooks: 5, calculates: 90, playouts: 1_000, ..feels },
-            Level::Perfect => Habits { calculates: 100, playouts: 10_000, ..feels },
+            Level::Strong => Habits { depth: 2, overlooks: 5, calculates: 90, nodes: NODES, playouts: 1_000, ..feels },
+            Level::Perfect => Habits { calculates: 100, compares: true, nodes: NODES, playouts: 6_000, ..feels },
         }
     }
 
@@ -39,13 +39,6 @@ impl Played for Classic {
 impl Exact<Classic> for Search<Classic> {
     fn create() -> Result<Search<Classic>, TryReserveError> {
         Search::new(Objective::Points, TABLE)
-    }
-
-    /// How far the budget goes must not depend on what came before.
-    fn forget(&mut self) {
-        if let Ok(fresh) = Exact::create() {
-            *self = fresh;
-        }
     }
 
     fn begin(&mut self, position: &Classic) {

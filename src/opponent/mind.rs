@@ -1,5 +1,6 @@
 //! Looking a few moves ahead as a person does, who overlooks moves, hopes, and mixes up which line came first.
 
+use super::desk::Desk;
 use super::played::{Habits, Played};
 use crate::analysis::sort_few_by_key;
 use crate::outcome::{Outcome, Score};
@@ -7,90 +8,91 @@ use crate::playout::Random;
 use crate::position::Turn;
 use crate::side::Side;
 
-/// A person's look at a position, one own move after the other.
-pub(super) struct Mind<P: Played> {
-    position: P,
+/// A person's look at a position, one own move after the other. Moves are told by their place among the legal ones.
+pub(super) struct Look {
+    mind: Mind,
+    /// The moves that come to mind and are still to be looked at.
+    unseen: Vec<usize>,
+    /// The others with how they look, more being better.
+    seen: Vec<(usize, i32)>,
+}
+
+/// What a look has come to.
+pub(super) struct Feeling {
+    pub n: usize,
+    /// Most moves that came to mind seem to lose at once; this one does not.
+    pub prevents: bool,
+}
+
+impl Look {
+    /// A look at so many moves.
+    pub fn new(moves: usize, side: Side, habits: Habits, random: &mut Random) -> Look {
+        let overlooks = if moves > 2 { habits.overlooks } else { 0 };
+        let mut unseen: Vec<usize> = (0..moves).filter(|_| !random.happens(overlooks)).collect();
+        if unseen.is_empty() {
+            unseen.push(random.below(moves.max(1) as u32) as usize);
+        }
+        let mind = Mind { habits, side, random: Random::new(random.next_u64()), nodes: 0 };
+        Look { mind, unseen, seen: Vec::with_capacity(moves) }
+    }
+
+    /// Looks at one more move, and gives the positions that this took; `None` when all have been looked at.
+    pub fn go_on(&mut self, desk: &dyn Desk) -> Option<u64> {
+        let n = self.unseen.pop()?;
+        let before = self.mind.nodes;
+        let feeling = self.mind.random.below(self.mind.habits.unsure + 1) as i32;
+        self.seen.push((n, feeling + desk.at_sight(n, &mut self.mind)));
+        Some(self.mind.nodes - before)
+    }
+
+    /// The move that looks best.
+    pub fn feeling(&mut self) -> Option<Feeling> {
+        sort_few_by_key(&mut self.seen, |(_, looks)| -looks);
+        let (_, best) = *self.seen.first()?;
+        let equals = self.seen.iter().take_while(|(_, looks)| *looks == best).count();
+        let lost = self.seen.iter().filter(|(_, looks)| *looks < -Habits::SURE / 2).count();
+        let n = self.seen.get(self.mind.random.below(equals as u32) as usize)?.0;
+        Some(Feeling { n, prevents: best > -Habits::SURE / 2 && 2 * lost >= self.seen.len() })
+    }
+}
+
+/// A person's ways of thinking, and their chances.
+pub(super) struct Mind {
     habits: Habits,
     side: Side,
-    /// The moves that come to mind and are still to be looked at.
-    unseen: Vec<P::Move>,
-    /// The others with how they look, more being better.
-    seen: Vec<(P::Move, i32)>,
     random: Random,
     nodes: u64,
 }
 
-/// What a look has come to.
-pub(super) struct Feeling<M> {
-    pub m: M,
-    /// Most other moves that came to mind seemed to lose at once; this one does not.
-    pub prevents: bool,
-}
-
-impl<P: Played> Mind<P> {
-    /// Legal moves are at least one.
-    pub fn new(position: &P, side: Side, habits: Habits, legal: &[P::Move], mut random: Random) -> Mind<P> {
-        let overlooks = if position.is_choice() { 0 } else { habits.overlooks };
-        let mut unseen: Vec<_> = legal.iter().copied().filter(|_| !random.happens(overlooks)).collect();
-        if unseen.is_empty() {
-            unseen.extend(legal.get(random.below(legal.len().max(1) as u32) as usize));
-        }
-        Mind { position: position.clone(), habits, side, unseen, seen: Vec::new(), random, nodes: 0 }
+impl Mind {
+    /// How the position after an own move looks to this person.
+    pub fn at_sight(&mut self, position: &impl Played) -> i32 {
+        self.value(position, self.habits.depth.saturating_sub(1))
     }
 
-    /// Looks at one more move, and gives the positions that this took; `None` when all have been looked at.
-    pub fn look(&mut self) -> Option<u64> {
-        let m = self.unseen.pop()?;
-        let before = self.nodes;
-        let mut next = self.position.clone();
-        next.play_unchecked(m);
-        let depth = self.habits.depth.saturating_sub(1);
-        let feeling = self.random.below(self.habits.unsure + 1) as i32;
-        let looks = self.value(&next, depth) + feeling;
-        self.seen.push((m, looks));
-        Some(self.nodes - before)
-    }
-
-    /// The move that looks best.
-    pub fn feeling(&mut self) -> Option<Feeling<P::Move>> {
-        let Mind { seen, random, .. } = self;
-        sort_few_by_key(seen, |(_, looks)| -looks);
-        let (_, best) = *seen.first()?;
-        let equals = seen.iter().take_while(|(_, looks)| *looks == best).count();
-        let lost = seen.iter().filter(|(_, looks)| *looks < -Habits::SURE / 2).count();
-        let m = seen.get(random.below(equals as u32) as usize)?.0;
-        Some(Feeling { m, prevents: best > -Habits::SURE / 2 && 2 * lost >= seen.len() })
-    }
-
-    /// How a position looks to this side, so many moves ahead.
-    fn value(&mut self, position: &P, depth: u8) -> i32 {
+    fn value<P: Played>(&mut self, position: &P, depth: u8) -> i32 {
         self.nodes += 1;
         if let Some(outcome) = position.outcome() {
             return self.judge(outcome) * (Habits::SURE + i32::from(depth));
         }
         let is_choice = position.is_choice();
-        let own_turn = position.turn() == Turn::Side(self.side);
         if depth == 0 && !is_choice {
             let glance = position.glance();
             return if self.side == Side::First { glance } else { -glance };
         }
-        let takes_most = own_turn || is_choice && self.random.happens(self.habits.hopes);
+        let hopes = is_choice && self.random.happens(self.habits.hopes);
+        let sign = if hopes || position.turn() == Turn::Side(self.side) { 1 } else { -1 };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
-        let mut best = None;
+        let mut best = i32::MIN;
         for m in moves {
-            if !is_choice && best.is_some() && self.random.happens(self.habits.overlooks) {
-                continue;
-            }
-            let mut next = position.clone();
-            next.play_unchecked(m);
-            let looks = self.value(&next, if is_choice { depth } else { depth - 1 });
-            let better = best.is_none_or(|best| if takes_most { looks > best } else { looks < best });
-            if better {
-                best = Some(looks);
+            if is_choice || best == i32::MIN || !self.random.happens(self.habits.overlooks) {
+                let mut next = position.clone();
+                next.play_unchecked(m);
+                best = best.max(sign * self.value(&next, depth - u8::from(!is_choice)));
             }
         }
-        best.unwrap_or_default()
+        sign * best
     }
 
     /// Whether a finished game seems won, drawn or lost: 1, 0, −1.
@@ -99,13 +101,8 @@ impl<P: Played> Mind<P> {
         match outcome.winner {
             None => 0,
             Some(_) if both && self.random.happens(self.habits.confuses) => 1,
-            Some(winner) => {
-                if winner == self.side {
-                    1
-                } else {
-                    -1
-                }
-            }
+            Some(winner) if winner == self.side => 1,
+            Some(_) => -1,
         }
     }
 }

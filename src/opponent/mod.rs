@@ -10,16 +10,17 @@
 //! use quantum_tictactoe::record::Record;
 //!
 //! let record: Record<Quantum> = "15 35 45 56 57 59 15".parse()?;
-//! let mut player = Player::new(Level::Perfect, 1)?;
-//! player.start(&record);
+//! let mut player = Player::new(Level::Perfect, 1);
+//! player.start(&record)?;
 //! let decision = player.choose().ok_or("the game is over")?;
-//! assert_eq!((decision.m.to_string(), decision.reason), ("c1".into(), Reason::WinsNow));
+//! assert_eq!((decision.m.as_str(), decision.reason), ("c1", Reason::WinsNow));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 #[cfg(feature = "classic")]
 mod classic;
 mod comparison;
+mod desk;
 mod mind;
 mod played;
 mod player;
@@ -111,10 +112,10 @@ impl Reason {
 }
 
 /// A move chosen, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Decision<M> {
-    /// The move.
-    pub m: M,
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// The move's canonical token.
+    pub m: String,
     /// Why it was chosen.
     pub reason: Reason,
     /// What it is worth, where that has been proven.

@@ -17,9 +17,6 @@ pub trait Played: Notation {
     /// What takes the solver's place in positions that are too large for it.
     type Sampler: Sampler<Self>;
 
-    /// The positions that the solver may look at for one decision.
-    const SOLVER_NODES: u64;
-
     /// How a level thinks in this position.
     fn habits(&self, level: Level) -> Habits;
 
@@ -39,9 +36,6 @@ pub trait Exact<P: Position>: Sized {
     /// # Errors
     /// There is no memory for its table.
     fn create() -> Result<Self, TryReserveError>;
-
-    /// Forgets what it has found in other positions, unless it answers within any budget.
-    fn forget(&mut self);
 
     /// Turns to a position.
     fn begin(&mut self, position: &P);
@@ -93,8 +87,12 @@ pub struct Habits {
     pub confuses: u32,
     /// How far its feeling for a position may be off.
     pub unsure: u32,
-    /// The chance that it calculates to the end, as far as the solver's budget goes.
+    /// The chance that it calculates to the end.
     pub calculates: u32,
+    /// Whether it then tells equally good moves apart by the answers that they leave.
+    pub compares: bool,
+    /// The positions that the solver may look at, first for the values and then for the answers.
+    pub nodes: u64,
     /// Playouts where the game is too large for the solver.
     pub playouts: u64,
 }

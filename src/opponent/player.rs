@@ -4,23 +4,22 @@ use std::cmp::Ordering;
 use std::collections::TryReserveError;
 
 use super::comparison::Comparison;
-use super::mind::Mind;
-use super::played::{Exact, Habits, Played, Sampler};
-use super::verdict::{best_moves, proven, wins_now};
+use super::desk::{Desk, GameDesk, Worth};
+use super::mind::Look;
+use super::played::{Habits, Played};
+use super::verdict::{best_moves, reason};
 use super::{Decision, Level, Reason};
-use crate::analysis::Analysis;
 use crate::playout::Random;
 use crate::position::Turn;
 use crate::record::Record;
 use crate::side::Side;
 use crate::value::Value;
 
-/// A computer player of one game. The same level, seed and record always give the same decision, however the work is cut.
-pub struct Player<P: Played> {
+/// A computer player. The same level, seed and record always give the same decision, however the work is cut.
+pub struct Player {
     level: Level,
     seed: u64,
-    solver: P::Solver,
-    work: Option<Work<P>>,
+    work: Option<Work>,
     nodes: u64,
 }
 
@@ -33,188 +32,187 @@ pub struct Thought {
     pub nodes: u64,
 }
 
-/// A decision in the making.
-struct Work<P: Played> {
-    task: Task<P>,
-    random: Random,
-    stage: Stage<P>,
-}
-
-/// What is to be decided, by whom.
-struct Task<P: Played> {
-    level: Level,
-    record: Record<P>,
+/// A decision in the making. Moves are told by their place among the legal ones.
+struct Work {
+    desk: Box<dyn Desk>,
+    moves: usize,
     side: Side,
     habits: Habits,
-    legal: Vec<P::Move>,
+    random: Random,
+    stage: Stage,
 }
 
-enum Stage<P: Played> {
+enum Stage {
     /// Looking ahead as a person does.
-    Looking(Mind<P>),
+    Looking(Look),
     /// The solver works at the position; so many of its nodes have been counted.
     Solving(u64),
     /// The solver works at what follows the best moves.
-    Comparing(Comparison<P>),
-    /// The game is too large for the solver; so many playouts are still to be made.
-    Sampling(P::Sampler, u64),
-    Decided(Decision<P::Move>),
+    Comparing(Comparison),
+    /// The game is too large for the solver; so many playouts are still to be made, with this seed.
+    Sampling(u64, u64),
+    Decided(Decision),
 }
 
-impl<P: Played> Player<P> {
+impl Player {
     /// A player without a position.
-    ///
-    /// # Errors
-    /// There is no memory for the solver's table.
-    pub fn new(level: Level, seed: u64) -> Result<Player<P>, TryReserveError> {
-        Ok(Player { level, seed, solver: P::Solver::create()?, work: None, nodes: 0 })
+    #[must_use]
+    pub fn new(level: Level, seed: u64) -> Player {
+        Player { level, seed, work: None, nodes: 0 }
     }
 
     /// Turns to the position at a record's cursor.
-    pub fn start(&mut self, record: &Record<P>) {
-        self.nodes = 0;
+    ///
+    /// # Errors
+    /// There is no memory for the solver's table; the player has no position then.
+    pub fn start<P: Played + 'static>(&mut self, record: &Record<P>) -> Result<(), TryReserveError> {
         self.work = None;
+        self.nodes = 0;
         let position = record.position();
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
-        let Turn::Side(side) = position.turn() else { return };
-        if !legal.is_empty() {
-            let task =
-                Task { level: self.level, record: record.clone(), side, habits: position.habits(self.level), legal };
-            let mut random = Random::new(mixed(self.seed, record.link_of(record.cursor()).as_bytes()));
-            let stage = task.begin(&mut random, &mut self.solver);
-            self.work = Some(Work { task, random, stage });
+        if let (Turn::Side(side), false) = (position.turn(), legal.is_empty()) {
+            let habits = position.habits(self.level);
+            let random = Random::new(mixed(self.seed, record.link_of(record.cursor()).as_bytes()));
+            let moves = legal.len();
+            let desk = Box::new(GameDesk::new(record, legal));
+            self.work = Some(Work::new(desk, moves, side, habits, random)?);
         }
+        Ok(())
     }
 
     /// Looks at about so many further positions, then stops; the next step goes on from there.
     pub fn step(&mut self, nodes: u64) -> Thought {
         let until = self.nodes.saturating_add(nodes);
-        while self.nodes < until && !self.is_done() {
-            self.advance(until - self.nodes);
+        loop {
+            let done = match &mut self.work {
+                Some(work) if !work.is_decided() && self.nodes < until => {
+                    self.nodes += work.go_on(until - self.nodes);
+                    continue;
+                }
+                Some(work) => work.is_decided(),
+                None => true,
+            };
+            return Thought { done, nodes: self.nodes };
         }
-        Thought { done: self.is_done(), nodes: self.nodes }
     }
 
     /// The decision, whatever work it takes; `None` without a position, when the game is over, and at a chance turn.
-    pub fn choose(&mut self) -> Option<Decision<P::Move>> {
-        while !self.is_done() {
-            self.advance(u64::MAX);
-        }
-        match self.work.as_ref()?.stage {
-            Stage::Decided(decision) => Some(decision),
+    pub fn choose(&mut self) -> Option<Decision> {
+        self.step(u64::MAX);
+        match &self.work.as_ref()?.stage {
+            Stage::Decided(decision) => Some(decision.clone()),
             _ => None,
-        }
-    }
-
-    fn is_done(&self) -> bool {
-        self.work.as_ref().is_none_or(|work| matches!(work.stage, Stage::Decided(_)))
-    }
-
-    /// Goes on by no more than about so many nodes, and not past the end of a stage.
-    fn advance(&mut self, nodes: u64) {
-        let Some(Work { task, random, stage }) = &mut self.work else { return };
-        let solver = &mut self.solver;
-        let position = task.record.position();
-        let (looked, next) = match stage {
-            Stage::Looking(mind) => {
-                let looked = mind.look();
-                let felt = if looked.is_none() { mind.feeling() } else { None };
-                (looked.unwrap_or_default(), felt.map(|felt| Stage::Decided(task.guess(felt.m, felt.prevents))))
-            }
-            Stage::Solving(counted) => {
-                let progress = solver.advance(nodes.min(P::SOLVER_NODES - (*counted).min(P::SOLVER_NODES)));
-                let looked = progress.nodes - *counted;
-                *counted = progress.nodes;
-                let solved = if progress.done { solver.solved() } else { None };
-                let gives_up = *counted >= P::SOLVER_NODES;
-                let next = solved.map(|analysis| task.weigh(analysis, random, solver));
-                (looked, next.or_else(|| gives_up.then(|| task.sample(random))))
-            }
-            Stage::Comparing(comparison) => {
-                let looked = comparison.advance(position, task.side, solver, nodes);
-                let result = comparison.result().and_then(|kept| pick(kept, random));
-                (looked, result.map(|m| Stage::Decided(proven(&comparison.analysis, m, position, task.side))))
-            }
-            Stage::Sampling(sampler, left) => {
-                let each = task.legal.len() as u64;
-                let playouts = (nodes / each).clamp(1, (*left).max(1));
-                sampler.run(playouts);
-                *left = left.saturating_sub(playouts);
-                (playouts * each, (*left == 0).then(|| Stage::Decided(task.sampled(sampler))))
-            }
-            Stage::Decided(_) => (0, None),
-        };
-        self.nodes += looked;
-        if let Some(next) = next {
-            *stage = next;
         }
     }
 }
 
-impl<P: Played> Task<P> {
-    fn begin(&self, random: &mut Random, solver: &mut P::Solver) -> Stage<P> {
-        let position = self.record.position();
-        if random.happens(self.habits.calculates) {
-            solver.forget();
-            solver.begin(position);
+impl Work {
+    fn new(
+        mut desk: Box<dyn Desk>,
+        moves: usize,
+        side: Side,
+        habits: Habits,
+        mut random: Random,
+    ) -> Result<Work, TryReserveError> {
+        let stage = if random.happens(habits.calculates) {
+            desk.begin()?;
             Stage::Solving(0)
-        } else if self.habits.depth == 0 {
-            let m = pick(&self.legal, random).unwrap_or(self.legal[0]);
-            Stage::Decided(self.guess(m, false))
         } else {
-            let seed = random.next_u64();
-            Stage::Looking(Mind::new(position, self.side, self.habits, &self.legal, Random::new(seed)))
-        }
-    }
-
-    /// A move that has not been worked out.
-    fn guess(&self, m: P::Move, prevents: bool) -> Decision<P::Move> {
-        let won = wins_now(self.record.position(), m, self.side).filter(|_| self.habits.depth > 0);
-        let reason = match won {
-            _ if self.legal.len() == 1 => Reason::OnlyMove,
-            Some(_) => Reason::WinsNow,
-            None if prevents => Reason::Prevents,
-            None => Reason::Guess,
+            Stage::Looking(Look::new(moves, side, habits, &mut random))
         };
-        Decision { m, reason, value: won }
-    }
-
-    /// What follows once the solver knows all moves: the best level compares those that are equally good.
-    fn weigh(&self, analysis: Analysis<P::Move>, random: &mut Random, solver: &mut P::Solver) -> Stage<P> {
-        let position = self.record.position();
-        let best = best_moves(&analysis);
-        if self.level == Level::Perfect && best.len() > 1 {
-            return Stage::Comparing(Comparison::new(analysis, best, position, solver));
+        let mut work = Work { desk, moves, side, habits, random, stage };
+        if habits.depth == 0 && habits.calculates == 0 {
+            let n = work.random.below(moves as u32) as usize;
+            work.stage = work.decide(n, Reason::Guess, None);
         }
-        let m = pick(&best, random).unwrap_or(self.legal[0]);
-        Stage::Decided(proven(&analysis, m, position, self.side))
+        Ok(work)
     }
 
-    /// Random games, where the solver's budget was not enough.
-    fn sample(&self, random: &mut Random) -> Stage<P> {
-        match P::Sampler::create(&self.record, random.next_u64()) {
-            Some(sampler) => Stage::Sampling(sampler, self.habits.playouts),
-            None => Stage::Decided(self.guess(self.legal[0], false)),
+    fn is_decided(&self) -> bool {
+        matches!(self.stage, Stage::Decided(_))
+    }
+
+    /// Goes on by no more than about so many nodes, and not past the end of a stage.
+    fn go_on(&mut self, nodes: u64) -> u64 {
+        let mut looked = 0;
+        let next = match &mut self.stage {
+            Stage::Looking(look) => match look.go_on(self.desk.as_ref()) {
+                Some(nodes) => {
+                    looked = nodes;
+                    None
+                }
+                None => look.feeling().map(|felt| {
+                    let reason = if felt.prevents { Reason::Prevents } else { Reason::Guess };
+                    self.decide(felt.n, reason, None)
+                }),
+            },
+            Stage::Solving(counted) => {
+                let advance = self.desk.advance(nodes.min(self.habits.nodes - (*counted).min(self.habits.nodes)));
+                looked = advance.nodes - *counted;
+                *counted = advance.nodes;
+                let solved = if advance.done { self.desk.solved() } else { None };
+                match solved {
+                    Some(worths) => Some(self.weigh(&worths)),
+                    None if advance.nodes < self.habits.nodes => None,
+                    None => Some(Stage::Sampling(self.habits.playouts, self.random.next_u64())),
+                }
+            }
+            Stage::Comparing(comparison) => {
+                looked = comparison.go_on(self.desk.as_mut(), self.side, nodes);
+                let result = comparison.result(&mut self.random);
+                let (reason, value) = (comparison.reason, comparison.value);
+                result.map(|n| self.decide(n, reason, Some(value)))
+            }
+            Stage::Sampling(left, seed) => {
+                let each = self.moves as u64;
+                let playouts = (nodes / each).clamp(1, (*left).max(1));
+                looked = playouts * each;
+                *left = left.saturating_sub(playouts);
+                let goes_on = self.desk.sample(playouts, *seed) && *left > 0;
+                if goes_on { None } else { Some(self.shown()) }
+            }
+            Stage::Decided(_) => None,
+        };
+        if let Some(next) = next {
+            self.stage = next;
         }
+        looked
     }
 
-    fn sampled(&self, sampler: &P::Sampler) -> Decision<P::Move> {
-        let (m, value) = sampler.best().unwrap_or((self.legal[0], None));
-        let guess = self.guess(m, false);
+    /// What follows once all moves are known: the best level compares those that are equally good.
+    fn weigh(&mut self, worths: &[Worth]) -> Stage {
+        let (best, reason) = (best_moves(worths), reason(worths, self.side));
+        let value = worths.first().map(|worth| worth.value).unwrap_or_default();
+        if best.len() > 1 && self.habits.compares {
+            return Stage::Comparing(Comparison::new(best, reason, value, self.habits.nodes, self.desk.as_mut()));
+        }
+        let n = self.random.pick(&best).unwrap_or_default();
+        self.decide(n, reason, Some(value))
+    }
+
+    /// What random games have shown.
+    fn shown(&self) -> Stage {
+        let (n, value) = self.desk.sampled().unwrap_or_default();
         let reason = match value.map(|value| value.seen_by(self.side).cmp(&Value::ZERO)) {
-            _ if guess.reason != Reason::Guess => guess.reason,
             Some(Ordering::Greater) => Reason::Wins,
             Some(Ordering::Equal) => Reason::Holds,
             Some(Ordering::Less) => Reason::LeastLoss,
             None => Reason::Guess,
         };
-        Decision { m, reason, value: value.or(guess.value) }
+        self.decide(n, reason, value)
     }
-}
 
-fn pick<M: Copy>(moves: &[M], random: &mut Random) -> Option<M> {
-    moves.get(random.below(moves.len().max(1) as u32) as usize).copied()
+    /// A move, whose reason is a better one where it needs no thought.
+    fn decide(&self, n: usize, reason: Reason, value: Option<Value>) -> Stage {
+        let won = self.desk.wins_now(n, self.side);
+        let reason = match won {
+            _ if self.moves == 1 => Reason::OnlyMove,
+            Some(_) => Reason::WinsNow,
+            None => reason,
+        };
+        Stage::Decided(Decision { m: self.desk.token(n), reason, value: value.or(won) })
+    }
 }
 
 /// A seed that depends on every byte of a text: the hash of Fowler, Noll and Vo.

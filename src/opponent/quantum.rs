@@ -18,11 +18,8 @@ impl Played for Quantum {
     type Solver = Solver;
     type Sampler = Needless;
 
-    /// Every position is solved.
-    const SOLVER_NODES: u64 = u64::MAX;
-
     fn habits(&self, level: Level) -> Habits {
-        let feels = Habits::default();
+        let feels = Habits { nodes: u64::MAX, ..Habits::default() };
         match level {
             Level::Random => feels,
             Level::Beginner => Habits { depth: 1, overlooks: 30, hopes: 50, confuses: 50, unsure: 200, ..feels },
@@ -31,7 +28,7 @@ impl Played for Quantum {
                 let calculates = if self.ply_count() < 4 { 0 } else { 85 };
                 Habits { depth: 2, overlooks: 5, hopes: 10, unsure: 40, calculates, ..feels }
             }
-            Level::Perfect => Habits { calculates: 100, ..feels },
+            Level::Perfect => Habits { calculates: 100, compares: true, ..feels },
         }
     }
 
@@ -60,8 +57,6 @@ impl Exact<Quantum> for Solver {
     fn create() -> Result<Solver, TryReserveError> {
         Solver::new(Objective::Points, TABLE)
     }
-
-    fn forget(&mut self) {}
 
     fn begin(&mut self, position: &Quantum) {
         self.start(*position);

@@ -1,47 +1,32 @@
 //! Choosing among moves whose values are known, and the reason for it.
 
-use super::{Decision, Reason};
-use crate::analysis::{Analysis, MoveValue};
-use crate::position::Position;
+use super::Reason;
+use super::desk::Worth;
 use crate::side::Side;
-use crate::value::{Objective, Value};
+use crate::value::Value;
 
-/// The moves of an analysis that are best in value and, where the game is decided, in length.
-pub(super) fn best_moves<M: Copy>(analysis: &Analysis<M>) -> Vec<M> {
-    let Some(best) = analysis.moves.first() else { return Vec::new() };
-    let as_good = |entry: &&MoveValue<M>| {
-        entry.value == best.value && (best.value == Value::ZERO || entry.moves_to_end == best.moves_to_end)
+/// The moves that are best in value and, where the game is decided, in length; `worths` has the best ones first.
+pub(super) fn best_moves(worths: &[Worth]) -> Vec<usize> {
+    let as_good = |worth: &&Worth| {
+        worths.first().is_some_and(|best| {
+            worth.value == best.value && (best.value == Value::ZERO || worth.moves_to_end == best.moves_to_end)
+        })
     };
-    analysis.moves.iter().filter(as_good).map(|entry| entry.m).collect()
+    worths.iter().filter(as_good).map(|worth| worth.n).collect()
 }
 
-/// One of the best moves, with its reason.
-pub(super) fn proven<P: Position>(
-    analysis: &Analysis<P::Move>,
-    m: P::Move,
-    position: &P,
-    side: Side,
-) -> Decision<P::Move> {
-    let gain = analysis.value.seen_by(side);
-    let others = |least: Value| {
-        analysis.moves.iter().filter(|entry| entry.m != m && entry.value.seen_by(side) >= least).count() > 0
-    };
-    let reason = match analysis.moves.len() {
-        1 => Reason::OnlyMove,
-        _ if gain > Value::ZERO && wins_now(position, m, side).is_some() => Reason::WinsNow,
-        _ if gain > Value::ZERO && !others(Value::ZERO.next()) => Reason::OnlyWinning,
-        _ if gain > Value::ZERO => Reason::Wins,
-        _ if gain > Value::LOSS && !others(gain) => Reason::OnlyHolding,
-        _ if gain == Value::ZERO => Reason::Holds,
-        _ => Reason::LeastLoss,
-    };
-    Decision { m, reason, value: Some(analysis.value) }
-}
-
-/// The value of a move that ends the game, won.
-pub(super) fn wins_now<P: Position>(position: &P, m: P::Move, side: Side) -> Option<Value> {
-    let mut next = position.clone();
-    next.play_unchecked(m);
-    let outcome = next.outcome().filter(|outcome| outcome.winner == Some(side))?;
-    Some(Objective::Points.value(outcome))
+/// The reason for one of the best moves, where the game goes on after it.
+pub(super) fn reason(worths: &[Worth], side: Side) -> Reason {
+    let gain = |worth: &Worth| worth.value.seen_by(side);
+    let best = worths.first().map(gain).unwrap_or_default();
+    let reaching = |least: Value| worths.iter().filter(|worth| gain(worth) >= least).count();
+    if best > Value::ZERO {
+        if reaching(Value::ZERO.next()) == 1 { Reason::OnlyWinning } else { Reason::Wins }
+    } else if best > Value::LOSS && reaching(best) == 1 {
+        Reason::OnlyHolding
+    } else if best == Value::ZERO {
+        Reason::Holds
+    } else {
+        Reason::LeastLoss
+    }
 }

@@ -19,7 +19,7 @@ use crate::record::{MAX_TEXT, Record, RecordError, RecordErrorKind};
 
 #[cfg(feature = "classic")]
 pub use classic_view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
-pub use opponent::{AnyOpponent, DecisionView, ThoughtView};
+pub use opponent::{DecisionView, ThoughtView};
 pub use quantum_view::{
     BoardView, ChoiceView, ComponentView, CycleView, LineView, MarkView, OutcomeView, PairView, PointsView,
     QuantumSide, QuantumView, SquareView, StepView, TurnView, ensemble_view,

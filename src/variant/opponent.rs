@@ -1,31 +1,12 @@
-//! A computer player for whichever game a record is of.
+//! A computer player's thoughts and decisions, for the outside.
 
 use std::collections::TryReserveError;
 
 use serde::Serialize;
 
 use super::AnyRecord;
-#[cfg(feature = "classic")]
-use crate::classic::Classic;
-use crate::opponent::{Decision, Level, Player, Thought};
-use crate::quantum::Quantum;
-use crate::record::Record;
+use crate::opponent::{Decision, Player, Thought};
 use crate::value::Value;
-
-/// A computer player of any game.
-pub struct AnyOpponent {
-    level: Level,
-    seed: u64,
-    current: Current,
-}
-
-/// The player of the game at hand, and whether that game is over.
-enum Current {
-    None,
-    Quantum(Box<Player<Quantum>>),
-    #[cfg(feature = "classic")]
-    Classic(Box<Player<Classic>>),
-}
 
 /// How far a player has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -47,73 +28,28 @@ pub struct DecisionView {
     pub value: Option<f64>,
 }
 
-impl AnyOpponent {
-    /// A player without a position.
-    #[must_use]
-    pub fn new(level: Level, seed: u64) -> AnyOpponent {
-        AnyOpponent { level, seed, current: Current::None }
-    }
-
-    /// Turns to the position at a record's cursor.
+impl AnyRecord {
+    /// Turns a player to the position at the cursor.
     ///
     /// # Errors
-    /// There is no memory for a solver's table; nothing has changed.
-    pub fn start(&mut self, record: &AnyRecord) -> Result<(), TryReserveError> {
-        match (record, &mut self.current) {
-            (AnyRecord::Quantum(record), Current::Quantum(player)) => player.start(record),
+    /// There is no memory for the solver's table; the player has no position then.
+    pub fn give_to(&self, player: &mut Player) -> Result<(), TryReserveError> {
+        match self {
+            AnyRecord::Quantum(record) => player.start(record),
             #[cfg(feature = "classic")]
-            (AnyRecord::Classic(record), Current::Classic(player)) => player.start(record),
-            (AnyRecord::Quantum(record), _) => self.current = Current::Quantum(started(self.level, self.seed, record)?),
-            #[cfg(feature = "classic")]
-            (AnyRecord::Classic(record), _) => self.current = Current::Classic(started(self.level, self.seed, record)?),
+            AnyRecord::Classic(record) => player.start(record),
         }
-        Ok(())
-    }
-
-    /// Looks at about so many further positions, then stops; the next step goes on from there.
-    pub fn step(&mut self, nodes: u64) -> ThoughtView {
-        let Thought { done, nodes } = match &mut self.current {
-            Current::None => Thought { done: true, nodes: 0 },
-            Current::Quantum(player) => player.step(nodes),
-            #[cfg(feature = "classic")]
-            Current::Classic(player) => player.step(nodes),
-        };
-        ThoughtView { done, nodes }
-    }
-
-    /// The decision, whatever work it takes; `None` before the first start, and when the game is over.
-    pub fn choose(&mut self) -> Option<DecisionView> {
-        match &mut self.current {
-            Current::None => None,
-            Current::Quantum(player) => player.choose().map(DecisionView::from),
-            #[cfg(feature = "classic")]
-            Current::Classic(player) => player.choose().map(DecisionView::from),
-        }
-    }
-
-    /// Whether it has been given a position.
-    #[must_use]
-    pub fn is_started(&self) -> bool {
-        !matches!(self.current, Current::None)
     }
 }
 
-fn started<P: crate::opponent::Played>(
-    level: Level,
-    seed: u64,
-    record: &Record<P>,
-) -> Result<Box<Player<P>>, TryReserveError> {
-    let mut player = Box::new(Player::new(level, seed)?);
-    player.start(record);
-    Ok(player)
+impl From<Thought> for ThoughtView {
+    fn from(thought: Thought) -> ThoughtView {
+        ThoughtView { done: thought.done, nodes: thought.nodes }
+    }
 }
 
-impl<M: ToString> From<Decision<M>> for DecisionView {
-    fn from(decision: Decision<M>) -> DecisionView {
-        DecisionView {
-            r#move: decision.m.to_string(),
-            reason: decision.reason.name(),
-            value: decision.value.map(Value::points),
-        }
+impl From<Decision> for DecisionView {
+    fn from(decision: Decision) -> DecisionView {
+        DecisionView { r#move: decision.m, reason: decision.reason.name(), value: decision.value.map(Value::points) }
     }
 }

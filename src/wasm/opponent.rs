@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::error::{no_memory, refused, type_error};
 use super::input::{Fields, integer, parsed_record};
 use super::output::to_js;
-use crate::opponent::Level;
-use crate::variant::AnyOpponent;
+use crate::opponent::{Level, Player};
+use crate::variant::{DecisionView, ThoughtView};
 
 /// The largest seed: the largest whole number that JavaScript tells from its neighbours.
 const LARGEST_SEED: u64 = (1 << 53) - 1;
@@ -15,7 +15,8 @@ const LARGEST_SEED: u64 = (1 << 53) - 1;
 /// Chooses moves.
 #[wasm_bindgen]
 pub struct Opponent {
-    opponent: AnyOpponent,
+    player: Player,
+    started: bool,
 }
 
 #[wasm_bindgen]
@@ -30,25 +31,27 @@ impl Opponent {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|_| type_error("the system has no randomness: give a seed"))?,
         };
-        Ok(Opponent { opponent: AnyOpponent::new(level, seed) })
+        Ok(Opponent { player: Player::new(level, seed), started: false })
     }
 
     /// Turns to the position after a record.
     pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
-        self.opponent.start(&parsed_record(&record)?).map_err(|_| no_memory())
+        let record = parsed_record(&record)?;
+        self.started = true;
+        record.give_to(&mut self.player).map_err(|_| no_memory())
     }
 
     /// Looks at about so many further positions.
     pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
         let nodes = integer(&nodes, "nodes", 0, u32::MAX)?;
-        to_js(&self.opponent.step(nodes.into()))
+        to_js(&ThoughtView::from(self.player.step(nodes.into())))
     }
 
     /// The chosen move, whatever work it takes.
     pub fn choose(&mut self) -> Result<JsValue, JsValue> {
-        match self.opponent.choose() {
-            Some(decision) => to_js(&decision),
-            None if self.opponent.is_started() => Err(refused("game-over", "the game is over", &[])),
+        match self.player.choose() {
+            Some(decision) => to_js(&DecisionView::from(decision)),
+            None if self.started => Err(refused("game-over", "the game is over", &[])),
             None => Err(refused("not-started", "no position has been given: call start first", &[])),
         }
     }
