@@ -22,8 +22,8 @@ impl Played for Quantum {
         let feels = Habits { nodes: u64::MAX, ..Habits::default() };
         match level {
             Level::Random => feels,
-            Level::Beginner => Habits { depth: 1, overlooks: 30, hopes: 50, confuses: 50, unsure: 200, ..feels },
-            Level::Casual => Habits { depth: 2, overlooks: 15, hopes: 20, confuses: 25, unsure: 80, ..feels },
+            Level::Beginner => Habits { depth: 1, overlooks: 30, hopes: 40, confuses: 50, unsure: 150, ..feels },
+            Level::Casual => Habits { depth: 2, overlooks: 10, hopes: 10, confuses: 20, unsure: 50, ..feels },
             Level::Strong => {
                 let calculates = if self.ply_count() < 4 { 0 } else { 85 };
                 Habits { depth: 2, overlooks: 5, hopes: 10, unsure: 40, calculates, ..feels }

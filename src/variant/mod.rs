@@ -12,8 +12,9 @@ use std::str::FromStr;
 
 #[cfg(feature = "classic")]
 use crate::classic::{Classic, Rules};
+use crate::outcome::Outcome;
 use crate::perft::perft;
-use crate::position::{Notation, ParseMoveError, Position, Refusal, RulesError};
+use crate::position::{Notation, ParseMoveError, Position, Refusal, RulesError, Turn};
 use crate::quantum::{Quantum, read_goff};
 use crate::record::{MAX_TEXT, Record, RecordError, RecordErrorKind};
 
@@ -67,6 +68,18 @@ impl AnyRecord {
             record.position().legal_moves(&mut moves);
             moves.iter().map(ToString::to_string).collect()
         })
+    }
+
+    /// Who acts at the cursor; without meaning once the game is over.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        with_record!(self, record => record.position().turn())
+    }
+
+    /// The result at the cursor, or `None` while the game goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_record!(self, record => record.outcome())
     }
 
     /// Reads a typed move and makes it at the cursor.

@@ -42,7 +42,8 @@ pub struct Size {
     pub gzip: usize,
 }
 
-const ENGINE_LIMIT: usize = 80_000;
+/// Computer players and their tree search for large boards take ten thousand bytes of it.
+const ENGINE_LIMIT: usize = 86_000;
 const LOAD_LIMIT: usize = 120_000;
 const REQUEST_LIMIT: usize = 8;
 const OFFLINE_LIMIT: usize = 400_000;
