@@ -36,12 +36,11 @@ fn cross_table(arguments: &[String]) -> Result<String, String> {
     };
     let start = AnyRecord::start(game).map_err(|error| format!("{game}: {error}"))?;
     let mut shares = [[None; LEVELS]; LEVELS];
-    for lower in 0..LEVELS {
-        for upper in lower + 1..LEVELS {
-            let share = share(&start, [Level::ALL[lower], Level::ALL[upper]], games)?;
-            shares[lower][upper] = Some(share);
-            shares[upper][lower] = Some(100.0 - share);
-        }
+    let pairs = (0..LEVELS).flat_map(|lower| (lower + 1..LEVELS).map(move |upper| (lower, upper)));
+    for (lower, upper) in pairs {
+        let share = share(&start, [Level::ALL[lower], Level::ALL[upper]], games)?;
+        shares[lower][upper] = Some(share);
+        shares[upper][lower] = Some(100.0 - share);
     }
     let names = Level::ALL.map(Level::name);
     let mut table = format!("| % of the points against | {} |\n|---|{}\n", names.join(" | "), "--:|".repeat(LEVELS));
