@@ -24,11 +24,15 @@ function wrong(shown: Shown): unknown {
         : "Empty.";
     return `Square ${index + 1}, ${places[index]}. ${content}`;
   });
-  const ended =
-    view.outcome && (view.outcome.winner ? `${view.outcome.winner.toUpperCase()} wins` : "A draw");
-  const due = ended ?? `${view.turn?.side.toUpperCase()}: `;
+  const side = view.turn?.side.toUpperCase();
+  const due =
+    view.outcome === null
+      ? [`${side}: `, `You (${side}): `, `${side} (computer) is `]
+      : view.outcome.winner
+        ? [`${view.outcome.winner.toUpperCase()} wins`, "You win", "The computer wins"]
+        : ["A draw"];
   const others = shown.at < shown.present ? ["Looking back: ", "This drops "] : [];
-  const start = [due, ...others].find((words) => shown.status.startsWith(words));
+  const start = [...due, ...others].find((words) => shown.status.startsWith(words));
   const told = { link: shown.link === "" ? "q1" : shown.link, present: shown.present, names: shown.names };
   const bare = { ...told, names: told.names.map((name) => name.replace(" Closes a cycle.", "")) };
   const right = { link: record, present: view.length, names };

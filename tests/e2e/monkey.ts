@@ -18,7 +18,9 @@ export type Deed =
   | { readonly do: "button"; readonly name: string }
   | { readonly do: "slide"; readonly part: number }
   | { readonly do: "type"; readonly text: string }
-  | { readonly do: "link"; readonly hash: string };
+  | { readonly do: "link"; readonly hash: string }
+  /** Chooses who plays. */
+  | { readonly do: "seats"; readonly against: string };
 
 /** What the page shows. */
 export interface Shown {
@@ -90,6 +92,8 @@ export function deed(roll: (sides: number) => number, shown: Shown): Deed {
   if (chance < 92)
     return { do: "type", text: roll(3) === 0 ? of(nonsense, "") : of(replay(shown).moves, "15") };
   if (chance < 95) return { do: "link", hash: of(links, "q1") };
+  // Mostly two people: a computer that is about to move lets nobody else do much.
+  if (chance < 98) return { do: "seats", against: of(["both", "both", "random", "perfect"], "both") };
   const name = of(
     ["Play anyway", "Keep the game", "Rematch, sides swapped", "New game", "Undo", "Redo"],
     "Undo",
@@ -173,6 +177,13 @@ export async function inPage(deeds: readonly Deed[]): Promise<Shown[]> {
         if (!field) break;
         field.value = deed.text;
         field.form?.requestSubmit();
+        break;
+      }
+      case "seats": {
+        const select = one<HTMLSelectElement>(".qt-select");
+        if (!select) break;
+        select.value = deed.against;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
         break;
       }
       case "link": {

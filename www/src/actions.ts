@@ -1,4 +1,8 @@
 /** Everything a person can do to the game, as plain data. */
+import type { Decision } from "./engine";
+import type { Hint } from "./hint";
+import type { Level, Seats } from "./players";
+import type { Pace } from "./state";
 import type { Square } from "./types";
 
 export type Question = "last" | "status" | "cycle" | "groups";
@@ -41,4 +45,18 @@ export type Action =
   | { readonly type: "ask"; readonly question: Question }
   | { readonly type: "points"; readonly on: boolean }
   /** A panel has something to say, in its own words. */
-  | { readonly type: "tell"; readonly sentence: string };
+  | { readonly type: "tell"; readonly sentence: string }
+  /** Who plays from now on; the computer goes on from the position of the game. */
+  | ({ readonly type: "seats" } & Seats)
+  /** The computer plays on by itself, makes one step, or waits; only where it plays both sides. */
+  | { readonly type: "pace"; readonly pace: Pace }
+  /** The computer has chosen a move at a level for the position after a record; null when it could not. */
+  | {
+      readonly type: "reply";
+      readonly record: string;
+      readonly level: Level;
+      readonly decision: Decision | null;
+    }
+  /** Asks for one good move; the answer is for the position after a record, null when there is none. */
+  | { readonly type: "hint" }
+  | { readonly type: "hinted"; readonly record: string; readonly hint: Hint | null };

@@ -3,13 +3,15 @@ import type { Analyst } from "./analysis/analyst";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
 import { type Timeline, timelineOf } from "./animation/timeline";
+import { computerEffect } from "./effects/computer";
 import type { Engine } from "./engine";
 import type { Wanted } from "./guest";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
+import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
-import { presentOf, type State, viewOf } from "./state";
+import { isThinking, presentOf, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
 import { type StudyOptions, study } from "./study";
 import type { View } from "./types";
@@ -18,10 +20,12 @@ import { cells } from "./view/cells";
 import type { Context, Overlay } from "./view/context";
 import { h, set } from "./view/dom";
 import { explore } from "./view/explore";
+import { helpers } from "./view/helpers";
 import { liveRegion } from "./view/live";
 import { more } from "./view/more";
 import { panel } from "./view/panel";
 import { scoreSection } from "./view/score";
+import { seats } from "./view/seats";
 import { statusLine } from "./view/status";
 import { surface } from "./view/surface";
 import { en } from "./words/en";
@@ -54,9 +58,18 @@ export interface Options extends StudyOptions {
   readonly onState?: (before: State, now: State) => void;
   /** Opens what the page has for sharing, from the end of a game. */
   readonly onShare?: () => void;
+  /** The sides that people play, `"both"` by default; the computer plays the others at a level. */
+  readonly players?: Players;
+  readonly level?: Level;
+  /** Told when somebody else plays from now on, or at another level. */
+  readonly onPlayers?: (seats: Seats) => void;
 }
 
 export interface Handle {
+  /** Who plays, and the level of the computer. */
+  readonly seats: Seats;
+  /** Lets others play from now on. */
+  setPlayers(players: Players, level?: Level): void;
   /**
    * The moves of the game in link form. Undo shortens it; looking at an earlier point does not, so the
    * link holds the whole game whatever is shown. Setting it opens another record.
@@ -95,6 +108,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       // Of all that is beside the board only the list of moves follows a collapse.
       past.render();
       canvas.repaint();
+      if (motion.moment() === null) computer.rest();
     },
   );
   let overlay: Overlay | null = null;
@@ -134,6 +148,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const { turn, outcome } = viewOf(state());
     return {
       side: turn?.side ?? outcome?.winner ?? null,
+      thinking: isThinking(state()),
       sentence: waiting(words) ?? context.overlay()?.status() ?? status(words, state()),
       notice: notice(words, state()),
       ...game.guest()?.leads(),
@@ -142,9 +157,12 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   };
   const head = statusLine(words.missing.again, leading, retry);
   const tools = bar(context);
+  const table = seats(context);
+  const advice = helpers(context);
   const live = liveRegion(() => {
-    const { said, points } = state();
-    return { serial: said.serial, sentence: () => (said.what ? spoken(words, said.what, points) : "") };
+    const { said, points, players } = state();
+    const sentence = () => (said.what ? spoken(words, said.what, points, players) : "");
+    return { serial: said.serial, sentence };
   });
   const school = study({
     words,
@@ -155,11 +173,12 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     home,
     solver,
   });
-  const parts = [head, grid, tools, school, under, past, score, door, live];
+  const parts = [head, grid, tools, advice, table, school, under, past, score, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
   const doors = h("div", { class: "qt-doors" }, past.element, door.element);
-  const pieces = [head.element, stage, tools.element, school.element, under.element, doors, live.element];
+  const controls = h("div", { class: "qt-controls" }, tools.element, advice.element, table.element);
+  const pieces = [head.element, stage, controls, school.element, under.element, doors, live.element];
   const frame = h(
     "div",
     { class: "qt", lang: words.language },
@@ -173,6 +192,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       (unit) => context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined),
     );
   };
+  const computer = computerEffect({ state, dispatch, solver, moving: () => motion.moment() !== null });
+
   /** Whether somebody is at work outside the game, on the same page. */
   const isElsewhere = () => {
     // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
@@ -203,6 +224,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (engine() && (changed || settled)) options.onChange?.(record);
     if (engine() && now.match !== before.match) options.onMatch?.(now.match);
     if (now.points !== before.points) options.onPoints?.(now.points);
+    const { players, level } = now;
+    if (players !== before.players || level !== before.level) options.onPlayers?.({ players, level });
   };
   let wasOwn = true;
   const follow = (before: State, told = presentOf(before).record) => {
@@ -220,6 +243,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       options.onState?.(before, now);
     }
     wasOwn = isOwn;
+    computer.follow(before, now);
   };
 
   const isSpooky = (square: number, ply: number) =>
@@ -256,6 +280,11 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     get engine() {
       return engine();
     },
+    get seats() {
+      const { players, level } = state();
+      return { players, level };
+    },
+    setPlayers: (players, level = state().level) => dispatch({ type: "seats", players, level }),
     ready,
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
@@ -266,6 +295,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     destroy() {
       stop.abort();
       past.destroy();
+      computer.stop();
       known?.destroy();
       motion.finish();
       canvas.destroy();

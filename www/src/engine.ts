@@ -2,8 +2,10 @@
 import init, {
   Analyzer,
   type Board,
+  type Level,
   Match,
   type Objective,
+  Opponent,
   type QuantumView,
   type Rules,
   type Variant,
@@ -16,10 +18,14 @@ export type {
   Board,
   ClassicRules,
   ClassicView,
+  Decision,
+  Level,
   Objective,
+  Opponent,
   Progress,
   QuantumSide,
   QuantumView,
+  Reason,
   Step,
 } from "quantum-tictactoe";
 
@@ -69,6 +75,8 @@ export interface Engine extends Referee<"quantum"> {
   ensemble(record: string): readonly Board[];
   /** A solver on this page. */
   analyzer(objective: Objective): Analyzer;
+  /** A computer player on this page; with one seed it always does the same in the same position. */
+  opponent(level: Level, seed: number): Opponent;
   /** The compiled engine, for a worker; null when the package found its file by itself. */
   readonly module: WebAssembly.Module | null;
 }
@@ -81,6 +89,7 @@ export async function loadEngine(module: WebAssembly.Module | null = null): Prom
     classic: referee("classic"),
     ensemble,
     analyzer: (objective) => new Analyzer({ objective }),
+    opponent: (level, seed) => new Opponent({ level, seed }),
     module,
   };
 }

@@ -1,6 +1,7 @@
 /** Who may have the board for a while, as lessons and puzzles do, and what they are given to work with. */
 import type { Action } from "./actions";
-import type { Hearer, Position } from "./analysis/analyst";
+import type { Hearer } from "./analysis/analyst";
+import type { Position } from "./analysis/messages";
 import type { Analysis } from "./engine";
 import type { State } from "./state";
 import type { Engine, Square } from "./types";

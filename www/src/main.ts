@@ -5,6 +5,7 @@ import { recordOf, writeRecord } from "./page/link";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
+import { rememberSeats, seatsFor } from "./page/seats";
 import { sharing } from "./page/share";
 import { themeChoice } from "./page/theme";
 import { en } from "./words/en";
@@ -16,13 +17,16 @@ if (root) {
   const wall = projector(en, () => focusBoard({ preventScroll: true }));
   const linked = recordOf(location.hash);
   const share = sharing(en, root, () => game, focusBoard);
+  const seats = seatsFor(linked);
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
     extras: [share.element, themeChoice(en, () => game.refresh()), wall.section],
     onChange: writeRecord,
-    match: rememberedMatch(linked),
-    onMatch: rememberMatch,
+    ...seats,
+    onPlayers: rememberSeats,
+    match: rememberedMatch(linked, seats.players),
+    onMatch: (match) => rememberMatch(match, game.seats.players),
     points: rememberedPoints(),
     onPoints: rememberPoints,
     exercise: exerciseOf(location.search),
@@ -39,9 +43,11 @@ if (root) {
   addEventListener("hashchange", () => {
     // Leaving an exercise writes the address, so it is read before.
     const wanted = exerciseOf(location.search);
-    const record = recordOf(location.hash) ?? "q1";
+    const record = recordOf(location.hash);
     game.study(null);
-    game.record = record;
+    const { players, level } = seatsFor(record);
+    game.setPlayers(players, level);
+    game.record = record ?? "q1";
     if (wanted) game.study(wanted);
   });
   // Undo by key works wherever the focus is; inside the game it is already dealt with.

@@ -1,7 +1,10 @@
 /** What the page knows at one moment; read-only, made anew by `update`. */
 import type { Question } from "./actions";
+import type { Decision } from "./engine";
+import type { Hint } from "./hint";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match } from "./match";
+import { isPerson, type Level, type Players, type Seats, twoPeople } from "./players";
 import {
   emptyGame,
   type Game,
@@ -14,6 +17,13 @@ import {
 } from "./types";
 
 export interface State {
+  /** Who plays. */
+  readonly players: Players;
+  readonly level: Level;
+  /** How the computer goes on where it plays both sides. */
+  readonly pace: Pace;
+  /** A good move that was asked for, in the position that is shown. */
+  readonly hint: Hinting | null;
   /** The record, its cursor on the position that is shown. */
   readonly game: Game;
   /**
@@ -57,11 +67,25 @@ export interface State {
   readonly missing: Missing | null;
 }
 
+/** By itself, one step and then no more, or not at all. */
+export type Pace = "play" | "step" | "pause";
+
+/** A question for a good move in the position after a record, and its answer. */
+export interface Hinting {
+  readonly record: string;
+  readonly found: Hint | null;
+}
+
 export type Missing = "engine" | "webAssembly";
 
 /** How a game of any kind goes on and back. */
 export interface Course {
-  readonly game: { readonly index: number; readonly moves: readonly string[] };
+  readonly game: {
+    readonly index: number;
+    readonly moves: readonly string[];
+    readonly positions?: readonly { readonly view: { readonly turn: { readonly side: string } | null } }[];
+  };
+  readonly players?: Players;
   readonly present: number;
   readonly before: unknown;
   readonly missing: Missing | null;
@@ -72,12 +96,24 @@ export interface Before {
   readonly game: Game;
   readonly present: number;
   readonly match: Match;
+  readonly players: Players;
+}
+
+/** A choice that the computer made for a collapse; `view` is what came of it. */
+export interface Chosen {
+  readonly view: View;
+  readonly decision: Decision;
 }
 
 /** Something to be said once. */
 export type Said =
-  | { readonly kind: "moved"; readonly view: View; readonly note?: string }
+  /** A move; the choice of the computer that it is, or that it follows; what else is to be said of it. */
+  | { readonly kind: "moved"; readonly view: View; readonly chosen?: Chosen; readonly note?: string }
   | { readonly kind: "undone" | "redone" | "opened" | "restored"; readonly view: View }
+  | { readonly kind: "seated"; readonly seats: Seats; readonly view: View }
+  | { readonly kind: "unanswered"; readonly view: View }
+  | { readonly kind: "paused" | "playing" }
+  | { readonly kind: "hinted"; readonly view: View; readonly hint: Hint | null }
   | { readonly kind: "started" | "forgotten" | "kept" }
   | { readonly kind: "rematch"; readonly match: Match }
   | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
@@ -92,6 +128,9 @@ export type Said =
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
 export const initialState: State = {
+  ...twoPeople,
+  pace: "play",
+  hint: null,
   game: emptyGame,
   present: 0,
   before: null,
@@ -137,11 +176,48 @@ export function dropped(state: State): Dropped {
 }
 
 export function canUndo(state: Course): boolean {
-  return !state.locked && (state.present > 0 || state.before !== null);
+  return !state.locked && (isLookingBack(state) || decisionBefore(state) !== null || state.before !== null);
 }
 
 export function canRedo(state: Course): boolean {
   return isLookingBack(state) || (!state.locked && state.present < state.game.moves.length);
+}
+
+/** The step that undo goes back to: the one before, or the last at which a person had to decide. */
+export function decisionBefore(state: Course): number | null {
+  for (let step = state.present - 1; step >= 0; step -= 1) if (isDecision(state, step)) return step;
+  return null;
+}
+
+/** The step that redo goes on to: the next one at which a person has to decide, or the last there is. */
+export function decisionAfter(state: Course): number {
+  const { moves } = state.game;
+  for (let step = state.present + 1; step < moves.length; step += 1) if (isDecision(state, step)) return step;
+  return moves.length;
+}
+
+/** Whether undo and redo stop at a step: everywhere, but for where the computer moves against a person. */
+function isDecision({ game, players = "both" }: Course, step: number): boolean {
+  return players === "both" || players === "none" || game.positions?.[step]?.view.turn?.side === players;
+}
+
+/** Whether the computer has the move in the position that is shown. */
+export function isComputers(state: State): boolean {
+  const { turn } = viewOf(state);
+  return turn !== null && !isPerson(state.players, turn.side);
+}
+
+/** Whether the computer is about to move: nobody looks back, asks, or is being told how a collapse went. */
+export function isThinking(state: State): boolean {
+  const { dropping, offer, explained, missing, pace } = state;
+  const halted = dropping !== null || offer !== null || explained !== null || missing !== null;
+  return isComputers(state) && !isLookingBack(state) && !halted && pace !== "pause";
+}
+
+/** Whether a hint can be asked for. */
+export function canHint(state: State): boolean {
+  const { missing, locked } = state;
+  return viewOf(state).turn !== null && missing === null && !locked && !isThinking(state);
 }
 
 /** Whether a press of this square would complete a pair that closes a cycle. */

@@ -4,6 +4,7 @@ import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
 import type { Guest } from "./guest";
 import { emptyMatch, type Match } from "./match";
+import type { Level, Players } from "./players";
 import { initialState, type Missing, type State } from "./state";
 import { hoping, startOf, update, without } from "./update";
 import type { Words } from "./words/words";
@@ -19,6 +20,8 @@ export interface Source {
   readonly locked?: boolean;
   /** Something else will be opened first: until then the board only looks like one. */
   readonly exercise?: unknown;
+  readonly players?: Players;
+  readonly level?: Level;
 }
 
 export interface Store {
@@ -45,7 +48,9 @@ export function store(
   follow: (before: State, told?: string) => void,
   signal: AbortSignal,
 ): Store {
-  let state: State = { ...initialState, points: source.points ?? false, locked: source.locked ?? false };
+  const { points = false, locked = false } = source;
+  const { players = initialState.players, level = initialState.level } = source;
+  let state: State = { ...initialState, points, locked, players, level };
   let engine: Engine | null = null;
   let repeated = false;
   // What is done before the engine is there is done again when it is.
@@ -72,6 +77,7 @@ export function store(
     if (action.type === "point") return { ...state, pointed: action.square };
     if (action.type === "points") return { ...state, points: action.on };
     if (action.type === "lock") return { ...state, locked: action.on };
+    if (action.type === "seats") return { ...state, players: action.players, level: action.level };
     return action.type === "peek" || action.type === "isolate" ? state : null;
   };
   /** Without an engine nothing is done in silence; another link waits for the next attempt. */
@@ -96,8 +102,9 @@ export function store(
     const before = state;
     engine = loaded;
     const match = source.match ?? emptyMatch;
-    const { pointed, points, locked, said } = state;
-    state = { ...initialState, game: startOf(loaded), pointed, points, locked, said, match };
+    const { pointed, points, locked, said, players, level } = state;
+    const lasting = { pointed, points, locked, said, match, players, level };
+    state = { ...initialState, game: startOf(loaded), ...lasting };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
       // Nobody asked for the focus by following a link.

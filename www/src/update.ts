@@ -1,11 +1,17 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
-import { afterMove, emptyMatch, nextGame } from "./match";
+import { focusOn, paused, played, refuse, say, show, toChoices } from "./changes";
+import { askHint, hintAfterPress, hinted, reply, seat, setPace, waitForComputer } from "./computer";
+import { emptyMatch, nextGame } from "./match";
+import { changedSides } from "./players";
 import { recordIn, tidied } from "./record-text";
 import {
+  decisionAfter,
+  decisionBefore,
   dropped,
-  initialState,
+  isComputers,
   isLookingBack,
+  isThinking,
   type Missing,
   pairName,
   presentOf,
@@ -13,16 +19,7 @@ import {
   type State,
   viewOf,
 } from "./state";
-import {
-  type Engine,
-  emptyGame,
-  type Game,
-  isRefusal,
-  pairOf,
-  positionOf,
-  type Refusal,
-  type Square,
-} from "./types";
+import { type Engine, emptyGame, type Game, isRefusal, pairOf, positionOf, type Square } from "./types";
 import { whyOf } from "./why";
 
 /** What somebody at a locked board can't do. */
@@ -39,9 +36,10 @@ const CHANGES: ReadonlySet<Action["type"]> = new Set([
 
 export function update(engine: Engine, state: State, action: Action): State {
   if (state.locked && CHANGES.has(action.type)) return refuse(state, { code: "locked", squares: [] });
+  if (isComputers(state) && isMove(action)) return waitForComputer(state);
   switch (action.type) {
     case "press":
-      return press(engine, { ...unasked(state), isolated: null, explained: null }, action.square);
+      return press(engine, begun(state, action.square), action.square);
     case "drag":
       return viewOf(state).turn?.phase === "place"
         ? play(engine, state, pairName(action.from, action.to))
@@ -69,8 +67,7 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "undo":
       return undo(state);
     case "redo":
-      if (isLookingBack(state)) return look(state, state.present);
-      return state.locked ? state : goTo(state, state.present + 1, "redone");
+      return redo(state);
     case "new":
     case "rematch":
       return startAgain(engine, state, action.type);
@@ -98,6 +95,16 @@ export function update(engine: Engine, state: State, action: Action): State {
       return { ...state, points: action.on };
     case "tell":
       return say(state, { kind: "told", sentence: action.sentence });
+    case "seats":
+      return seat(state, action);
+    case "pace":
+      return setPace(state, action.pace);
+    case "reply":
+      return reply(engine, state, action);
+    case "hint":
+      return askHint(state);
+    case "hinted":
+      return hinted(state, action.record, action.hint);
   }
 }
 
@@ -115,6 +122,11 @@ export function hoping(state: State): State {
 export function startOf(engine: Engine): Game {
   const game = engine.read("q1");
   return isRefusal(game) ? emptyGame : game;
+}
+
+/** A press puts aside what was only being looked at. */
+function begun(state: State, square: Square): State {
+  return { ...unasked(state), isolated: null, explained: null, hint: hintAfterPress(state, square) };
 }
 
 function press(engine: Engine, state: State, square: Square): State {
@@ -155,6 +167,12 @@ function typed(engine: Engine, state: State, text: string): State {
   return record === null ? play(engine, state, plain) : open(engine, state, record);
 }
 
+/** What makes a move, or a part of one. */
+function isMove(action: Action): boolean {
+  if (action.type === "typed") return tidied(action.text) !== "" && recordIn(tidied(action.text)) === null;
+  return ["press", "drag", "choose", "confirm"].includes(action.type);
+}
+
 function play(engine: Engine, state: State, move: string): State {
   const result = engine.play(state.game, move);
   if (isRefusal(result)) return refuse({ ...state, dropping: null }, result);
@@ -165,23 +183,22 @@ function play(engine: Engine, state: State, move: string): State {
   return focusOn(asking, "drop");
 }
 
-function played(state: State, game: Game): State {
-  const shown = show(state, game, { kind: "moved", view: positionOf(game).view });
-  const next = { ...shown, match: afterMove(state.match, positionOf(game)) };
-  const view = viewOf(next);
-  if (view.turn?.phase === "measure") return toChoices(next);
-  const newest = view.lastCollapse?.find((step) => step.step === 0);
-  return newest ? focusOn(next, newest.square) : next;
-}
-
 /** What is undone first is looking at an earlier point: no move is taken back unseen. */
 function undo(state: State): State {
   if (isLookingBack(state)) return look(state, state.present);
-  if (state.before === null) return goTo(state, state.present - 1, "undone");
-  const { game, present, match } = state.before;
+  const step = decisionBefore(state);
+  if (state.before === null) return step === null ? state : goTo(paused(state), step, "undone");
+  const { game, present, match, players } = state.before;
   const restored = { ...game, index: present };
-  const shown = show(state, restored, { kind: "restored", view: positionOf(restored).view });
-  return { ...shown, match };
+  const shown = show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
+  return { ...shown, match, players };
+}
+
+function redo(state: State): State {
+  if (isLookingBack(state)) return look(state, state.present);
+  return !state.locked && state.present < state.game.moves.length
+    ? goTo(paused(state), decisionAfter(state), "redone")
+    : state;
 }
 
 /** Shows a step of the game, which stays as it is. */
@@ -214,7 +231,16 @@ function unasked(state: State): State {
 /** Takes back whatever is half done. */
 function takeBack(state: State): State {
   if (state.why !== null) return showWhy(state, null);
-  const calm = { ...state, picked: null, choice: null, peek: null, isolated: null, explained: null };
+  if (state.players === "none" && isThinking(state)) return setPace(state, "pause");
+  const calm = {
+    ...state,
+    picked: null,
+    choice: null,
+    peek: null,
+    isolated: null,
+    explained: null,
+    hint: null,
+  };
   if (state.dropping === null) return calm;
   return focusOn(say({ ...calm, dropping: null }, { kind: "kept" }), "board");
 }
@@ -237,13 +263,14 @@ function goTo(state: State, index: number, kind: "undone" | "redone"): State {
 function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
   const match = nextGame(state.match, presentOf(state));
   const what: Said = how === "new" ? { kind: "started" } : { kind: "rematch", match };
-  const next = { ...show(state, startOf(engine), what), before: replaced(state), match };
+  const players = match.x === state.match.x ? state.players : changedSides(state.players);
+  const next = { ...show(state, startOf(engine), what), before: replaced(state), match, players };
   return how === "rematch" ? focusOn(next, "board") : next;
 }
 
 /** The game that another one is about to replace; one without a move is not worth coming back to. */
-function replaced({ game, present, match, before }: State): State["before"] {
-  return game.moves.length > 0 ? { game, present, match } : before;
+function replaced({ game, present, match, players, before }: State): State["before"] {
+  return game.moves.length > 0 ? { game, present, match, players } : before;
 }
 
 function open(engine: Engine, state: State, text: string): State {
@@ -272,35 +299,4 @@ function explain(state: State, wanted: number | "next" | null): State {
 function isolateNewest(state: State, question: Question): State {
   const { ply, lastCollapse } = viewOf(state);
   return question === "last" && ply > 0 && lastCollapse === null ? { ...state, isolated: ply } : state;
-}
-
-/** Shows another position: whatever was half done before is over. */
-function show(state: State, game: Game, what: Said): State {
-  const { pointed, points, locked, said, focus, match } = state;
-  const kept = { ...initialState, pointed, points, locked, said, focus, match };
-  return say({ ...kept, game, present: game.index }, what);
-}
-
-function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State {
-  const whole: Refusal = {
-    refused: "move",
-    text: "",
-    index: state.game.index,
-    legalPrefix: null,
-    ...refusal,
-  };
-  return say(state, { kind: "refused", refusal: whole, view: viewOf(state) });
-}
-
-function say(state: State, what: Said): State {
-  return { ...state, said: { serial: state.said.serial + 1, what } };
-}
-
-/** Where somebody has to choose, the focus goes to the choices. */
-function toChoices(state: State): State {
-  return viewOf(state).turn?.phase === "measure" ? focusOn(state, "choices") : state;
-}
-
-function focusOn(state: State, to: State["focus"]["to"]): State {
-  return { ...state, focus: { serial: state.focus.serial + 1, to } };
 }

@@ -1,9 +1,12 @@
 /** The solvers in a worker: it is given the compiled engine, then questions. */
-import init, { Analyzer } from "quantum-tictactoe";
+import init, { Analyzer, Opponent } from "quantum-tictactoe";
 import { desk } from "./analysis/desk";
 import type { FromWorker, ToWorker } from "./analysis/messages";
 
-const answers = desk({ analyzer: (objective) => new Analyzer({ objective }) });
+const answers = desk({
+  analyzer: (objective) => new Analyzer({ objective }),
+  opponent: (level, seed) => new Opponent({ level, seed }),
+});
 let ready: Promise<unknown> = Promise.resolve();
 
 const say = (message: FromWorker) => postMessage(message);

@@ -9,12 +9,12 @@ const root = join(import.meta.dirname, "..", "src");
 const layers: readonly (readonly string[])[] = [
   ["engine", "engine-file", "worker-file", "style/"],
   ["types", "analysis/", "worker"],
-  ["history", "match", "why"],
+  ["history", "match", "why", "players", "hint"],
   ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
-  ["words/en", "words/explore-en", "words/offline"],
+  ["words/en", "words/en-computer", "words/explore-en", "words/offline"],
   ["actions", "state"],
-  ["update", "guest"],
-  ["store", "explore/"],
+  ["changes", "computer", "update", "guest"],
+  ["effects/", "store", "explore/"],
   [
     "exercises/task",
     "exercises/puzzles",
@@ -30,6 +30,7 @@ const layers: readonly (readonly string[])[] = [
     "words/explore",
     "words/history",
     "words/end",
+    "words/computer",
     "input/",
     "render/",
   ],
@@ -48,6 +49,10 @@ const pure = [
   "history",
   "match",
   "why",
+  "players",
+  "hint",
+  "changes",
+  "computer",
   "geometry/",
   "animation/timeline",
   "animation/player",
@@ -75,6 +80,7 @@ const pure = [
   "render/trails",
   "render/winning",
   "render/explore",
+  "render/hint",
 ]);
 
 const files = readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -1,18 +1,15 @@
 /** Whom the page asks: a worker, or a desk of its own where workers are refused. */
-import type { Analysis, Engine, Objective, Progress } from "../engine";
+import type { Analysis, Decision, Engine, Progress } from "../engine";
 import { type Desk, desk, type Reader } from "./desk";
-import type { FromWorker, Question, ToWorker } from "./messages";
+import type { Answer, FromWorker, Position, Question, ToWorker, Turn } from "./messages";
 
 /** Several questions may wait at a time, and each is answered at most once. */
 export interface Analyst {
-  /** What all moves after a record are worth. Called later, the answer of this method ends the question. */
+  /** Asks what all moves after a record are worth; what it gives back ends the question. */
   analyse(question: Position, hear: Hearer<Analysis>): Stop;
+  /** Asks which move the computer makes after a record. */
+  choose(question: Turn, hear: Hearer<Decision>): Stop;
   destroy(): void;
-}
-
-export interface Position {
-  readonly record: string;
-  readonly objective: Objective;
 }
 
 /** Ends a question: nothing is heard of it any more. */
@@ -126,10 +123,15 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
   };
 
   return {
-    analyse: (question, { progress, answer, failed }) =>
+    analyse: (question, hear) =>
       ask(
         { kind: "analyse", ...question },
-        { progress: (news) => progress?.(news), answer: ({ analysis }) => answer(analysis), failed },
+        reader(hear, (answer) => "analysis" in answer && answer.analysis),
+      ),
+    choose: (question, hear) =>
+      ask(
+        { kind: "choose", ...question },
+        reader(hear, (answer) => "decision" in answer && answer.decision),
       ),
     destroy() {
       for (const serial of asked.keys()) own?.stop(serial);
@@ -141,6 +143,18 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
       // A slice may still be at work; its solver is left to the page's end.
       own = null;
     },
+  };
+}
+
+/** Hears only of what was asked. */
+function reader<T>(hear: Hearer<T>, read: (answer: Answer) => T | false): Reader {
+  return {
+    progress: (news) => hear.progress?.(news),
+    answer(answer) {
+      const found = read(answer);
+      if (found !== false) hear.answer(found);
+    },
+    failed: hear.failed,
   };
 }
 

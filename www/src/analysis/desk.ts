@@ -1,6 +1,6 @@
 /** Answers one question after the other: the worker has such a desk, and the page itself where workers are refused. */
-import type { Analyzer, Objective, Progress } from "../engine";
-import type { Answer, Question } from "./messages";
+import type { Analyzer, Level, Objective, Opponent, Progress } from "../engine";
+import type { Answer, Position, Question, Turn } from "./messages";
 import { inSlices, nextTurn } from "./slices";
 
 export interface Desk {
@@ -20,6 +20,7 @@ export interface Reader {
 /** Where solvers come from. */
 export interface Solvers {
   analyzer(objective: Objective): Analyzer;
+  opponent(level: Level, seed: number): Opponent;
 }
 
 interface Task {
@@ -32,6 +33,7 @@ interface Task {
 export function desk(solvers: Solvers): Desk {
   const waiting: Task[] = [];
   const analyzers = new Map<Objective, Analyzer>();
+  const opponents = new Map<Level, { readonly seed: number; readonly opponent: Opponent }>();
   let current: Task | null = null;
 
   const work = async () => {
@@ -51,15 +53,29 @@ export function desk(solvers: Solvers): Desk {
   };
   let busy = false;
 
+  const analyzerFor = ({ objective }: Position): Analyzer => {
+    const analyzer = analyzers.get(objective) ?? solvers.analyzer(objective);
+    analyzers.set(objective, analyzer);
+    return analyzer;
+  };
+  const opponentFor = ({ level, seed }: Turn): Opponent => {
+    const known = opponents.get(level);
+    if (known?.seed === seed) return known.opponent;
+    known?.opponent.free();
+    const opponent = solvers.opponent(level, seed);
+    opponents.set(level, { seed, opponent });
+    return opponent;
+  };
   const answerTo = async (
-    { record, objective }: Question,
+    question: Question,
     hear: Reader,
     stopped: () => boolean,
   ): Promise<Answer | null> => {
-    const analyzer = analyzers.get(objective) ?? solvers.analyzer(objective);
-    analyzers.set(objective, analyzer);
-    const done = await inSlices(analyzer, record, hear.progress, nextTurn, stopped);
-    return done ? { kind: "analyse", analysis: analyzer.analyze(record) } : null;
+    const solver = question.kind === "analyse" ? analyzerFor(question) : opponentFor(question);
+    if (!(await inSlices(solver, question.record, hear.progress, nextTurn, stopped))) return null;
+    return "choose" in solver
+      ? { kind: "choose", decision: solver.choose() }
+      : { kind: "analyse", analysis: solver.analyze(question.record) };
   };
 
   return {

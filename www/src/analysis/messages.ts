@@ -1,15 +1,28 @@
 /** What the page and its worker say to each other. */
-import type { Analysis, Objective, Progress } from "../engine";
+import type { Analysis, Decision, Level, Objective, Progress } from "../engine";
 
 /** What is asked. */
-export type Question = {
+export type Question =
   /** The values of all moves after a record. */
-  readonly kind: "analyse";
+  | ({ readonly kind: "analyse" } & Position)
+  /** The move that the computer makes after a record. */
+  | ({ readonly kind: "choose" } & Turn);
+
+export type Answer =
+  | { readonly kind: "analyse"; readonly analysis: Analysis }
+  | { readonly kind: "choose"; readonly decision: Decision };
+
+export interface Position {
   readonly record: string;
   readonly objective: Objective;
-};
+}
 
-export type Answer = { readonly kind: "analyse"; readonly analysis: Analysis };
+export interface Turn {
+  readonly record: string;
+  readonly level: Level;
+  /** With one seed the same position always gets the same move. */
+  readonly seed: number;
+}
 
 /** The compiled engine comes first, once; questions are answered in their order, but for those that are stopped. */
 export type ToWorker =

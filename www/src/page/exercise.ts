@@ -16,7 +16,7 @@ export function writeExercise(wanted: Wanted | null): void {
   const next = new URL(location.href);
   for (const kind of KINDS) next.searchParams.delete(kind);
   if (wanted) next.searchParams.set(wanted.kind, wanted.which);
-  history.replaceState(null, "", next);
+  history.replaceState(history.state, "", next);
 }
 
 // Reading or writing storage throws where the browser keeps it from the page.

@@ -7,8 +7,8 @@ export function recordOf(hash: string): string | null {
   return fragment === "" ? null : tidied(decoded(fragment));
 }
 
-/** Writes the record into the address without a step in the history. */
+/** Writes the record into the address without a step in the history; what is kept beside it stays. */
 export function writeRecord(record: string): void {
   const { pathname, search } = location;
-  history.replaceState(null, "", `${pathname}${search}#${record}`);
+  history.replaceState(history.state, "", `${pathname}${search}#${record}`);
 }

@@ -26,7 +26,7 @@ export function projector({ projector: words }: Words, focusBoard: () => void): 
     const next = address();
     if (on) next.searchParams.set("view", "projector");
     else next.searchParams.delete("view");
-    history.replaceState(null, "", next);
+    history.replaceState(history.state, "", next);
     if (on || !box.checkVisibility()) focusBoard();
     else box.focus({ preventScroll: true });
   };

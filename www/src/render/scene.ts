@@ -5,6 +5,7 @@ import { closesCycle, previewed, type State, secondSquare, viewOf } from "../sta
 import type { Mark, Pair, Square, View } from "../types";
 import { sideOf } from "../types";
 import { type Ground, grid, inkOf, numbers, washes } from "./ground";
+import { hintCorners, hintedPair } from "./hint";
 import { entanglementLine, glow, sketchedLine } from "./lines";
 import { type DrawList, faded, type Ink, type Shape } from "./list";
 import { classicalHalo, classicalMark, ghostMark, newestFrame, spookyMark, type Weight } from "./marks";
@@ -45,6 +46,7 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       alone(pair.ply, faded(entanglementLine(pair, patterns), moment ? remaining(pair.ply) : 1)),
     ),
     ...sketched(state, view),
+    ...hintCorners(state),
     ...gaps(state, view, pairs, settling, ground, progress),
     ...numbers(ground, unit),
     ...(moment ? trails(moment, flagged) : []),
@@ -62,6 +64,7 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
       }),
     ),
     ...tentative(state, view, ground),
+    ...hintedPair(state, ground),
     ...(moment ? badges(moment, (square) => inkOf(ground, square), flagged) : []),
     ...faded(flags(view.outcome), moment?.fade ?? 1),
   ];

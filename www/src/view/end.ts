@@ -2,6 +2,7 @@
 import { counted, nextGame } from "../match";
 import { presentOf, viewOf } from "../state";
 import { whyOf } from "../why";
+import { personName } from "../words/computer";
 import { whySentence } from "../words/end";
 import { result } from "../words/events";
 import type { Context } from "./context";
@@ -54,7 +55,7 @@ export function endPanel({ words, state, dispatch, share }: Context): EndPanel {
       (state().why === null ? show : next).focus(options);
     },
     render() {
-      const { why, points, match } = state();
+      const { why, points, match, players } = state();
       const view = viewOf(state());
       const steps = whyOf(view);
       set(short, "data-on", why === null);
@@ -62,7 +63,10 @@ export function endPanel({ words, state, dispatch, share }: Context): EndPanel {
       setText(sentence, result(words, view, points) ?? "");
       const present = presentOf(state());
       const counts = counted(match, present) !== match.games;
-      setText(hint, counts ? words.end.nextX(words.match.person[nextGame(match, present).x]) : "");
+      setText(
+        hint,
+        counts ? words.end.nextX(personName(words, players, match, nextGame(match, present).x)) : "",
+      );
       setText(again, counts ? words.end.rematch : words.end.again);
       if (why === null) return;
       setText(count, words.end.step(why + 1, steps.length));

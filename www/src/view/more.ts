@@ -23,7 +23,7 @@ export function more({ words, state, dispatch }: Context, extras: readonly HTMLE
     if (refused) objection = what;
     return {
       taken: game !== before.game,
-      objection: refused ? spoken(words, what, state().points) : null,
+      objection: refused ? spoken(words, what, state().points, state().players) : null,
     };
   });
   /** What was said about the field's text, as long as it stands there. */
@@ -71,7 +71,7 @@ export function more({ words, state, dispatch }: Context, extras: readonly HTMLE
         set(made, "aria-disabled", state().missing === null ? null : "true");
       }
       if (objection !== said.what) typing.settle();
-      const answered = said.what?.kind === "answer" ? spoken(words, said.what, false) : "";
+      const answered = said.what?.kind === "answer" ? spoken(words, said.what, false, state().players) : "";
       setText(answer, answered);
       answer.hidden = answered === "";
     },

@@ -1,5 +1,5 @@
 /** The place under the board: in turn it holds the rules in short, the choice, the result, or a question. */
-import { dropped, viewOf } from "../state";
+import { dropped, isThinking, viewOf } from "../state";
 import { positionOf } from "../types";
 import { happened } from "../words/events";
 import { dropQuestion } from "../words/history";
@@ -54,7 +54,9 @@ export function panel(context: Context, home: () => void): Panel {
       const state = context.state();
       const view = viewOf(state);
       const result = view.outcome ? end : rules;
-      const now = view.choices.length > 0 ? choice : state.explained === null ? result : telling;
+      // What the computer chooses is told when it has chosen.
+      const now =
+        view.choices.length > 0 && !isThinking(state) ? choice : state.explained === null ? result : telling;
       const on = state.offer ? offer : state.dropping ? drop : now;
       const hadConfirm = choice.confirm.matches(":focus");
       const leaving = shared.show(on) || (on !== choice && hadConfirm);

@@ -1,6 +1,7 @@
 /** The score of two people over several games. */
 import { counted, emptyMatch, type Person, tally } from "../match";
 import { presentOf } from "../state";
+import { personName } from "../words/computer";
 import type { Context } from "./context";
 import { button, h, type Part, setText } from "./dom";
 
@@ -10,11 +11,8 @@ export function scoreSection({ words, state, dispatch }: Context): Part {
   const { who, plays, won, points } = words.match;
   const rows = people.map((person) => {
     const cells = [h("td", {}), h("td", {}), h("td", {})] as const;
-    return {
-      person,
-      cells,
-      element: h("tr", {}, h("th", { scope: "row" }, words.match.person[person]), ...cells),
-    };
+    const name = h("th", { scope: "row" });
+    return { person, name, cells, element: h("tr", {}, name, ...cells) };
   });
   const games = h("p", { class: "qt-hint" });
   const forget = button(words.match.forget, "qt-button", () => {
@@ -36,9 +34,10 @@ export function scoreSection({ words, state, dispatch }: Context): Part {
       forget,
     ),
     render() {
-      const { match } = state();
+      const { match, players } = state();
       const played = counted(match, presentOf(state()));
-      for (const { person, cells } of rows) {
+      for (const { person, name, cells } of rows) {
+        setText(name, personName(words, players, match, person));
         const { won, points } = tally(played, person);
         setText(cells[0], words.side[person === match.x ? "x" : "o"]);
         setText(cells[1], String(won));

@@ -5,6 +5,8 @@ export interface Leading {
   /** Whose mark the sentence is about. */
   readonly side: string | null;
   readonly sentence: string;
+  /** Whether the computer is about to move. */
+  readonly thinking?: boolean;
   readonly notice: string;
   /** Whether asking for a missing engine once more can help. */
   readonly retry: boolean;
@@ -22,6 +24,7 @@ export function statusLine(label: string, leading: () => Leading, again: () => v
     render() {
       const now = leading();
       set(body, "data-side", now.side);
+      set(body, "data-thinking", now.thinking ?? false);
       setText(sentence, now.sentence);
       setText(below, now.notice);
       retry.hidden = !now.retry;

@@ -71,6 +71,7 @@ export const ICONS = {
   back: "M16 5.5v13L6.5 12z",
   forward: "M8 5.5v13L17.5 12z",
   last: "M18 5v14M5.5 5.5v13L15 12z",
+  pause: "M8 6h2.5v12H8zM13.5 6H16v12h-2.5z",
 } as const;
 
 export function step(icon: string, label: string, press: () => void): HTMLButtonElement {

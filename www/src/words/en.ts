@@ -1,5 +1,6 @@
 /** English. */
 import type { Square } from "../types";
+import { hint, opponent } from "./en-computer";
 import type { LineName, List, Words } from "./words";
 
 const points = (value: number): string => {
@@ -64,6 +65,7 @@ export const en: Words = {
     forgotten: "The score starts again.",
     kept: "Nothing is dropped.",
     rematch: (x) => `Rematch: ${x} is X now.`,
+    rematchYou: (side) => `Rematch: you are ${side} now.`,
     together: (sentences) => sentences.join(" "),
   },
 
@@ -149,6 +151,8 @@ export const en: Words = {
   match: {
     title: "Match score",
     person: { a: "Player A", b: "Player B" },
+    you: "You",
+    computer: "The computer",
     who: "Who",
     plays: "Plays",
     won: "Won",
@@ -182,6 +186,9 @@ export const en: Words = {
     next: "Next",
     close: "Close",
   },
+
+  opponent,
+  hint,
 
   refusal: (code, squares, marks) => {
     const [square] = squares;

@@ -1,4 +1,5 @@
 /** What happened in a game and how it ended, in whole sentences. */
+import type { Players } from "../players";
 import { type Outcome, openCycle, pairOf, type Side, type Square, sideOf, type View } from "../types";
 import { type Line, linesOf, marksOf } from "../why";
 import type { LineName, Words } from "./words";
@@ -28,8 +29,11 @@ export function happened(words: Words, view: View): string {
 }
 
 /** Who is to act, or how the game ended. */
-export function next(words: Words, view: View, withPoints = false): string {
+export function next(words: Words, view: View, withPoints = false, players: Players = "both"): string {
   if (!view.turn) return result(words, view, withPoints) ?? "";
+  if (players === view.turn.side) {
+    return view.turn.phase === "measure" ? words.opponent.yourChoice : words.opponent.yourTurn;
+  }
   const side = words.side[view.turn.side];
   return view.turn.phase === "measure" ? words.said.toChoose(side) : words.said.toMove(side);
 }

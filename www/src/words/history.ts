@@ -1,5 +1,6 @@
 /** The history in words, and in the signs of Goff's paper. */
 import type { Dropped, Entry } from "../history";
+import type { Players } from "../players";
 import { sideOf, type View } from "../types";
 import { happened, next, numbered } from "./events";
 import type { Words } from "./words";
@@ -18,9 +19,9 @@ export function pointValue(words: Words, view: View, present: number): string {
 }
 
 /** What is said when another point of the game is shown. */
-export function looked(words: Words, view: View, earlier: boolean): string {
+export function looked(words: Words, view: View, earlier: boolean, players: Players): string {
   const { history, said } = words;
-  if (!earlier) return said.together([history.inGame, next(words, view)]);
+  if (!earlier) return said.together([history.inGame, next(words, view, false, players)]);
   const what = view.index === 0 ? history.beforeFirst : happened(words, view);
   return said.together([`${history.back(pointName(words, view))}.`, what, next(words, view)]);
 }

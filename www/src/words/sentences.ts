@@ -1,7 +1,9 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 import type { Question } from "../actions";
+import type { Players } from "../players";
 import { closesCycle, dropped, isLookingBack, previewed, type Said, type State, viewOf } from "../state";
-import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
+import { type Choice, emptyView, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
+import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
 import { happened, headline, next, numbered } from "./events";
 import { dropQuestion, looked, pointName } from "./history";
@@ -29,9 +31,13 @@ export function status(words: Words, state: State): string {
   if (isLookingBack(state) && state.picked === null && previewed(state) === null) {
     return words.history.back(pointName(words, view));
   }
-  if (view.outcome) return headline(words, view.outcome, false).replace(/:$/, "");
-  if (!view.turn) return "";
-  const side = words.side[view.turn.side];
+  if (view.outcome) {
+    const yours = yourResult(words, state.players, view.outcome.winner);
+    return yours ?? headline(words, view.outcome, false).replace(/:$/, "");
+  }
+  const waiting = computersTurn(words, state);
+  if (waiting !== null || !view.turn) return waiting ?? "";
+  const side = who(words, state.players, view.turn.side);
   const newest = numbered(words, view.ply);
   const shown = previewed(state);
   switch (view.turn.phase) {
@@ -48,36 +54,51 @@ export function status(words: Words, state: State): string {
 }
 
 /** What is said aloud. */
-export function spoken(words: Words, said: Said, withPoints: boolean): string {
+export function spoken(words: Words, said: Said, withPoints: boolean, players: Players = "both"): string {
+  const then = (view: View) => next(words, view, withPoints, players);
   switch (said.kind) {
     case "moved":
       return words.said.together([
+        ...(said.chosen?.view === said.view ? choice(words, said) : []),
         happened(words, said.view),
-        next(words, said.view, withPoints),
+        then(said.view),
         ...(said.note ? [said.note] : []),
       ]);
     case "undone":
-      return words.said.together([words.said.undone, next(words, said.view, withPoints)]);
+      return words.said.together([words.said.undone, then(said.view)]);
     case "redone":
     case "opened":
     case "restored":
       return words.said.together([
         words.said[said.kind],
         ...(isWorthTelling(said) ? [happened(words, said.view)] : []),
-        next(words, said.view, withPoints),
+        then(said.view),
       ]);
     case "started":
-      return words.said.together([words.said.started, words.said.toMove(words.side.x)]);
+      return words.said.together([words.said.started, then(emptyView)]);
     case "forgotten":
     case "kept":
       return words.said[said.kind];
     case "rematch":
       return words.said.together([
-        words.said.rematch(words.match.person[said.match.x]),
-        words.said.toMove(words.side.x),
+        players === "x" || players === "o"
+          ? words.said.rematchYou(words.side[players])
+          : words.said.rematch(personName(words, players, said.match, said.match.x)),
+        then(emptyView),
       ]);
     case "looked":
-      return looked(words, said.view, said.earlier);
+      return looked(words, said.view, said.earlier, players);
+    case "seated": {
+      const { players, level } = said.seats;
+      const seated = words.opponent.seated(players, words.opponent.level[level]);
+      return words.said.together([seated, next(words, said.view, withPoints, players)]);
+    }
+    case "playing":
+      return words.opponent.goesOn;
+    case "paused":
+      return words.opponent.paused;
+    case "unanswered":
+      return words.said.together([words.opponent.failed, then(said.view)]);
     case "dropping":
       return dropQuestion(words, said.dropped);
     case "why":
@@ -91,7 +112,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean): string {
     case "broken":
       return words.said.together([`${words.broken.title}.`, brokenReason(words, said.refusal)]);
     default:
-      return replied(words, said) ?? "";
+      return replied(words, said, players) ?? "";
   }
 }
 
@@ -105,19 +126,36 @@ export function notice(words: Words, state: State): string {
   if (state.missing !== null) return "";
   const { what } = state.said;
   const view = viewOf(state);
-  return (
-    (what && replied(words, what)) ?? (view.lastMove === null ? words.status.start : happened(words, view))
+  const reply = what && replied(words, what, state.players);
+  // A hint stays in words as long as on the board.
+  if (reply === null && state.hint?.found) return hintSentence(words, view, state.hint.found);
+  if (reply !== null) return reply;
+  if (view.lastMove === null) return words.status.start;
+  const before = what?.kind === "moved" && what.view === view ? choice(words, what) : [];
+  return words.said.together(
+    before.length > 0 && view.lastCollapse ? before : [...before, happened(words, view)],
   );
 }
 
-function replied(words: Words, said: Said): string | null {
+/** The choice that the computer made, or that its move follows. */
+function choice(words: Words, said: Said): string[] {
+  return said.kind === "moved" && said.chosen ? [chose(words, said.chosen)] : [];
+}
+
+function replied(words: Words, said: Said, players: Players): string | null {
   switch (said.kind) {
     case "refused":
-      return refusal(words, said.refusal, said.view);
+      return said.refusal.code === "computers-turn"
+        ? refusedTurn(words, players, said.view)
+        : refusal(words, said.refusal, said.view);
+    case "hinted":
+      return hintSentence(words, said.view, said.hint);
+    case "unanswered":
+      return words.opponent.failed;
     case "undecided":
       return words.choice.undecided;
     case "answer":
-      return answer(words, said.question, said.view);
+      return answer(words, said.question, said.view, players);
     default:
       return null;
   }
@@ -175,12 +213,12 @@ function refusal(words: Words, { code, squares }: Refusal, view: View): string {
   return words.refusal(code, squares, marks);
 }
 
-function answer(words: Words, question: Question, view: View): string {
+function answer(words: Words, question: Question, view: View, players: Players): string {
   switch (question) {
     case "last":
       return view.lastMove === null ? words.ask.noMove : happened(words, view);
     case "status":
-      return next(words, view);
+      return next(words, view, false, players);
     case "cycle": {
       const cycle = openCycle(view)?.cycle;
       if (!cycle) return words.ask.noCycle;

@@ -1,5 +1,8 @@
 /** What every translation must say. Functions take data and give a whole sentence or name. */
+
+import type { Reason } from "../engine";
 import type { Person } from "../match";
+import type { Level, Players } from "../players";
 import type { Side, Square } from "../types";
 import type { ExploreWords } from "./explore-words";
 
@@ -53,6 +56,8 @@ export interface Words {
     /** The move that would have dropped others is not played. */
     kept: string;
     rematch(x: string): string;
+    /** The same, where one person plays the computer. */
+    rematchYou(side: string): string;
     /** The whole of several sentences. */
     together(sentences: List): string;
   };
@@ -129,6 +134,8 @@ export interface Words {
   match: {
     title: string;
     person: Readonly<Record<Person, string>>;
+    you: string;
+    computer: string;
     who: string;
     plays: string;
     won: string;
@@ -161,6 +168,65 @@ export interface Words {
     previous: string;
     next: string;
     close: string;
+  };
+
+  // The computer as a player.
+  opponent: {
+    /** The switch, the first of its choices, and the group of the others. */
+    against: string;
+    person: string;
+    computer: string;
+    level: Readonly<Record<Level, string>>;
+    /** Which side a person has, or none. */
+    side: string;
+    /** Between the level and the side. */
+    as: string;
+    watch: string;
+    pause: string;
+    goOn: string;
+    step: string;
+    /** Who is meant in sentences: "You (X)", "O (computer)". */
+    you(side: string): string;
+    it(side: string): string;
+    thinking(it: string): string;
+    waits(it: string): string;
+    yourTurn: string;
+    yourChoice: string;
+    youWin: string;
+    itWins: string;
+    /** A choice of the computer, and why; no reason where it has none. */
+    chose(it: string, mark: string, square: Square, reason: string): string;
+    /** `draw` tells a half point that is saved from a draw that is. */
+    reason(reason: Reason, draw: boolean): string;
+    /** Who plays from now on. */
+    seated(players: Players, level: string): string;
+    paused: string;
+    goesOn: string;
+    /** Refusals in its turn. */
+    notYourTurn(it: string): string;
+    watching: string;
+    failed: string;
+  };
+
+  hint: {
+    /** The button, and what it could not do. */
+    ask: string;
+    none: string;
+    /** A move: its two squares, or the last one. */
+    squares(squares: readonly Square[]): string;
+    /** The move and what can be said for it. */
+    found(move: string, merit: string): string;
+    /** `other` is the other side; `points` stand where somebody is ahead. */
+    merit: {
+      single: string;
+      winsNow(points: string): string;
+      wins(points: string, only: boolean, all: boolean): string;
+      most(points: string): string;
+      draws(only: boolean, all: boolean, other: string): string;
+      loses(points: string, only: boolean, all: boolean): string;
+      /** After a pair that closes a cycle: the other side has the choice. */
+      closing(other: string): string;
+    };
   };
 
   /** Why something was refused, by the engine's stable code. */

@@ -1,0 +1,56 @@
+/** What most changes have in common: a move was made, a position is shown, something is said, the focus goes somewhere. */
+import { afterMove } from "./match";
+import { isPerson } from "./players";
+import { type Chosen, initialState, isComputers, type Said, type State, viewOf } from "./state";
+import { type Game, positionOf, type Refusal } from "./types";
+
+export function played(state: State, game: Game, chosen?: Chosen): State {
+  const said: Said = { kind: "moved", view: positionOf(game).view, ...(chosen ? { chosen } : {}) };
+  const counts = state.players !== "none";
+  const shown = show(state, game, said);
+  const next = { ...shown, match: counts ? afterMove(state.match, positionOf(game)) : state.match };
+  const view = viewOf(next);
+  if (view.turn?.phase === "measure") return toChoices(next);
+  // Who did not decide keeps the focus where it is.
+  if (isComputers(state)) return next;
+  const newest = view.lastCollapse?.find((step) => step.step === 0);
+  return newest ? focusOn(next, newest.square) : next;
+}
+
+/** Shows another position: whatever was half done before is over. */
+export function show(state: State, game: Game, what: Said): State {
+  const { players, level, pace, pointed, points, locked, said, focus, match } = state;
+  const lasting = { players, level, pace, pointed, points, locked, said, focus, match };
+  return say({ ...initialState, ...lasting, game, present: game.index }, what);
+}
+
+export function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State {
+  const whole: Refusal = {
+    refused: "move",
+    text: "",
+    index: state.game.index,
+    legalPrefix: null,
+    ...refusal,
+  };
+  return say(state, { kind: "refused", refusal: whole, view: viewOf(state) });
+}
+
+export function say(state: State, what: Said): State {
+  return { ...state, said: { serial: state.said.serial + 1, what } };
+}
+
+/** Where a person has to choose, the focus goes to the choices. */
+export function toChoices(state: State): State {
+  const { turn } = viewOf(state);
+  const choosing = turn?.phase === "measure" && isPerson(state.players, turn.side);
+  return choosing ? focusOn(state, "choices") : state;
+}
+
+export function focusOn(state: State, to: State["focus"]["to"]): State {
+  return { ...state, focus: { serial: state.focus.serial + 1, to } };
+}
+
+/** Where the computer plays with itself it waits after a step by hand. */
+export function paused(state: State): State {
+  return state.players === "none" ? { ...state, pace: "pause" } : state;
+}

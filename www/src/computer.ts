@@ -1,0 +1,78 @@
+/** What the computer does to the state, as a player and as an adviser, and what people may say to it. */
+import type { Action } from "./actions";
+import { played, refuse, say } from "./changes";
+import type { Hint } from "./hint";
+import { emptyMatch, other } from "./match";
+import { changedSides, type Seats } from "./players";
+import { type Chosen, decisionBefore, isThinking, type Pace, presentOf, type State, viewOf } from "./state";
+import { type Engine, isRefusal, positionOf } from "./types";
+
+/** A press while the computer plays with itself makes it wait; in its turn against a person it is refused. */
+export function waitForComputer(state: State): State {
+  if (state.players === "none" && state.pace !== "pause") return setPace(state, "pause");
+  return refuse(state, { code: "computers-turn", squares: [] });
+}
+
+/** The computer's move, if it still is about this position, at this level. */
+export function reply(
+  engine: Engine,
+  state: State,
+  { record, level, decision }: Action & { type: "reply" },
+): State {
+  if (!isThinking(state) || record !== presentOf(state).record || level !== state.level) return state;
+  const game = decision && engine.play(state.game, decision.move);
+  if (!decision || !game || isRefusal(game)) {
+    return say({ ...state, players: "both" }, { kind: "unanswered", view: viewOf(state) });
+  }
+  const { view } = positionOf(game);
+  const chosen = view.lastCollapse ? { view, decision } : chosenBefore(state);
+  const next = played(state, game, chosen);
+  // Where the computer begins, the game that this one replaced can come back until a person has moved.
+  const before = decisionBefore(next) === null ? state.before : null;
+  return { ...next, before, pace: next.pace === "step" ? "pause" : next.pace };
+}
+
+/** The choice that the computer's own move follows: there was hardly time to read it. */
+function chosenBefore({ said }: State): Chosen | undefined {
+  return said.what?.kind === "moved" && said.what.view.lastCollapse ? said.what.chosen : undefined;
+}
+
+/** Who plays from now on. The score goes on as long as the same two play: you keep yours when you change sides. */
+export function seat(state: State, { players, level }: Seats): State {
+  if (players === state.players && level === state.level) return state;
+  const calm = { ...state, picked: null, choice: null, peek: null, dropping: null, hint: null };
+  const same = players !== "both" && state.players !== "both";
+  const swapped = players !== state.players && changedSides(players) === state.players;
+  const match = same || players === state.players ? state.match : emptyMatch;
+  const next: State = {
+    ...calm,
+    players,
+    level,
+    pace: "play",
+    match: same && swapped ? { ...match, x: other(match.x) } : match,
+  };
+  return say(next, { kind: "seated", seats: { players, level }, view: viewOf(next) });
+}
+
+export function setPace(state: State, pace: Pace): State {
+  const next = { ...state, pace };
+  // One step says by itself what it did.
+  return pace === "step" ? next : say(next, { kind: pace === "pause" ? "paused" : "playing" });
+}
+
+export function askHint(state: State): State {
+  if (isThinking(state)) return waitForComputer(state);
+  if (!viewOf(state).turn) return state;
+  return { ...state, hint: { record: positionOf(state.game).record, found: null } };
+}
+
+/** A press on a square that a hint is about leaves it in sight. */
+export function hintAfterPress({ hint }: State, square: number): State["hint"] {
+  return hint?.found?.move.includes(String(square)) ? hint : null;
+}
+
+export function hinted(state: State, record: string, hint: Hint | null): State {
+  if (state.hint?.record !== record || state.hint.found !== null) return state;
+  const next = { ...state, hint: hint && { record, found: hint } };
+  return say(next, { kind: "hinted", view: viewOf(state), hint });
+}

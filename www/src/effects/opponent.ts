@@ -1,0 +1,86 @@
+/** Lets the computer think while it has the move, and move when the board is at rest. */
+import type { Action } from "../actions";
+import type { Analyst, Stop, Timer } from "../analysis/analyst";
+import type { Decision } from "../engine";
+import type { Level } from "../players";
+import { isThinking, presentOf, type State } from "../state";
+
+/** A natural pause before a move against a person; where the computer plays with itself one has to be able to follow. */
+export const PAUSES = { person: 450, watch: 1200, step: 0 } as const;
+
+export interface OpponentEffect {
+  /** To be called after every change; `moving` tells whether a collapse is in motion. */
+  follow(before: State, now: State, analyst: Analyst, moving: boolean): void;
+  /** What was in motion has come to rest. */
+  rest(): void;
+  /** Ends its work. */
+  stop(): void;
+}
+
+interface Turn {
+  readonly record: string;
+  readonly level: Level;
+  readonly pause: number;
+  end: Stop;
+  /** Null until it is there; the decision is null if there will be none. */
+  answer: { readonly decision: Decision | null } | null;
+  /** Whether the board rests, and whether the pause after that is over. */
+  state: "moving" | "pausing" | "waiting";
+}
+
+export function opponentEffect(dispatch: (action: Action) => void, timer: Timer): OpponentEffect {
+  let turn: Turn | null = null;
+  let seed = newSeed();
+
+  const stop = () => {
+    turn?.end();
+    turn = null;
+  };
+  const act = () => {
+    if (turn?.state !== "waiting" || turn.answer === null) return;
+    const { record, level, answer } = turn;
+    turn = null;
+    dispatch({ type: "reply", record, level, decision: answer.decision });
+  };
+  const pause = (mine: Turn) => {
+    mine.state = "pausing";
+    const cancel = timer(() => {
+      mine.state = "waiting";
+      act();
+    }, mine.pause);
+    const { end } = mine;
+    mine.end = () => {
+      cancel();
+      end();
+    };
+  };
+
+  return {
+    follow(before, now, analyst, moving) {
+      // Another game is another opponent; within one game it does the same again after an undo.
+      if (now.game !== before.game && now.present === 0) seed = newSeed();
+      if (!isThinking(now)) return stop();
+      const { record } = presentOf(now);
+      const { level } = now;
+      const length = PAUSES[now.players !== "none" ? "person" : now.pace === "step" ? "step" : "watch"];
+      if (turn?.record === record && turn.level === level && turn.pause === length) return;
+      stop();
+      const mine: Turn = { record, level, pause: length, end: () => {}, answer: null, state: "moving" };
+      turn = mine;
+      const hear = (decision: Decision | null) => {
+        mine.answer = { decision };
+        act();
+      };
+      mine.end = analyst.choose({ record, level, seed }, { answer: hear, failed: () => hear(null) });
+      if (!moving) pause(mine);
+    },
+    rest() {
+      if (turn?.state === "moving") pause(turn);
+    },
+    stop,
+  };
+}
+
+function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
+}

@@ -1,0 +1,23 @@
+/** Asks the solver for the computer's moves and for hints. */
+import { pageTimer } from "../analysis/analyst";
+import { solverFor } from "../analysis/helper";
+import type { ComputerEffect, Table } from "./computer";
+import { hintEffect } from "./hint";
+import { opponentEffect } from "./opponent";
+
+export type Thinker = ComputerEffect;
+
+export function thinkerAt({ dispatch, solver, moving }: Table): Thinker {
+  const opponent = opponentEffect(dispatch, pageTimer);
+  const hint = hintEffect(dispatch);
+  return {
+    follow(before, now) {
+      const ask = solver(solverFor);
+      if (ask === null) return;
+      hint(now, ask);
+      opponent.follow(before, now, ask, moving());
+    },
+    rest: opponent.rest,
+    stop: opponent.stop,
+  };
+}

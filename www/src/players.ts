@@ -1,0 +1,43 @@
+/** Who plays: people, the computer at one of its levels, or both. */
+import type { Level } from "./engine";
+import type { Side } from "./types";
+
+/** The sides that people play; the computer plays the others. */
+export type Players = "both" | "x" | "o" | "none";
+
+export type { Level } from "./engine";
+
+/** The computer's levels, the weakest first. */
+export const levels: readonly Level[] = ["random", "beginner", "casual", "strong", "perfect"];
+
+/** Who sits at the board. */
+export interface Seats {
+  readonly players: Players;
+  readonly level: Level;
+}
+
+export const twoPeople: Seats = { players: "both", level: "casual" };
+
+/** Whether a person plays this side. */
+export function isPerson(players: Players, side: Side): boolean {
+  return players === "both" || players === side;
+}
+
+/** Whether one person plays this side against the computer. */
+export function isYou(players: Players, side: Side): boolean {
+  return players === side;
+}
+
+/** The same person on the other side of the board. */
+export function changedSides(players: Players): Players {
+  return players === "x" ? "o" : players === "o" ? "x" : players;
+}
+
+/** Reads who sits at the board from something that was stored; null for anything else. */
+export function seatsFrom(value: unknown): Seats | null {
+  if (typeof value !== "object" || value === null || !("players" in value) || !("level" in value))
+    return null;
+  const players = (["both", "x", "o", "none"] as const).find((known) => known === value.players);
+  const level = levels.find((known) => known === value.level);
+  return players && level ? { players, level } : null;
+}
