@@ -44,7 +44,9 @@ export function afterMove(match: Match, { view, record }: Position): Match {
 /** The match when the next game begins: after a game that counts the sides change, any other leaves no trace. */
 export function nextGame(match: Match, position: Pick<Position, "record">): Match {
   const games = counted(match, position);
-  if (games !== match.games) return { games, x: other(match.x), own: null };
+  // Who has changed sides at the end has done so for the next game.
+  const { x } = match.own?.played ?? match;
+  if (games !== match.games) return { games, x: other(x), own: null };
   return match.own === null ? match : { ...match, own: null };
 }
 

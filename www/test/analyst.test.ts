@@ -179,6 +179,26 @@ describe("without one", () => {
   });
 });
 
+test("a computer player chooses, the same for one seed, and the values beside it stay right", async () => {
+  const solver = analyst({ ...engine, module: null }, () => {
+    throw new Error("nobody asks for a worker without a module");
+  });
+  const choose = (seed: number) =>
+    new Promise((answer, fail) => {
+      const question = { record: "12 25", level: "beginner", seed } as const;
+      solver.choose(question, { answer: ({ move }) => answer(move), failed: fail });
+    });
+  const [first, again, values, other] = await Promise.all([
+    choose(1),
+    choose(1),
+    answered(solver, "12 25"),
+    choose(2),
+  ]);
+  const legal = values.moves.map(({ move }) => move);
+  expect(again).toBe(first);
+  expect([first, other].every((move) => legal.includes(String(move)))).toBe(true);
+});
+
 test("slices are small, and stop when they are told to", async () => {
   const steps: number[] = [];
   const analyzer = {
