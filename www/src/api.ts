@@ -6,6 +6,7 @@ import { type Timeline, timelineOf } from "./animation/timeline";
 import { computerEffect } from "./effects/computer";
 import type { Engine } from "./engine";
 import type { Wanted } from "./guest";
+import { reaction } from "./input/keyboard";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
@@ -44,6 +45,8 @@ export interface Options extends StudyOptions {
   readonly extras?: readonly HTMLElement[];
   /** Called with the record whenever the game changes, or a broken record is put aside. */
   readonly onChange?: (record: string) => void;
+  /** Called with a record of another game that somebody has opened here. */
+  readonly onOther?: (record: string) => void;
   /** The score that goes on, and where it is told when it changes. */
   readonly match?: Match;
   readonly onMatch?: (match: Match) => void;
@@ -222,6 +225,8 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     const settled = before.offer !== null && now.offer === null;
     const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
     if (engine() && (changed || settled)) options.onChange?.(record);
+    if (now.offer?.code === "other-game" && now.offer !== before.offer)
+      options.onOther?.(now.offer.legalPrefix ?? "");
     if (engine() && now.match !== before.match) options.onMatch?.(now.match);
     if (now.points !== before.points) options.onPoints?.(now.points);
     const { players, level } = now;
@@ -256,7 +261,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   still.addEventListener("change", () => motion.finish(), { signal });
   const usedKeys = listenToKeys(
     frame,
-    { squareOf: grid.squareOf, dispatch, go: grid.focus, type: () => game.guest() ?? door.type() },
+    { squareOf: grid.squareOf, reaction, dispatch, go: grid.focus, type: () => game.guest() ?? door.type() },
     signal,
   );
 

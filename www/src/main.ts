@@ -1,5 +1,6 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
+import { boards, go, isClassic } from "./page/boards";
 import { exerciseOf, notebook, writeExercise } from "./page/exercise";
 import { recordOf, writeRecord } from "./page/link";
 import { rememberedPoints, rememberPoints } from "./page/points";
@@ -15,18 +16,38 @@ if (root) {
   const focusBoard = (how?: FocusOptions) =>
     root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus(how);
   const wall = projector(en, () => focusBoard({ preventScroll: true }));
-  const linked = recordOf(location.hash);
+  const asked = recordOf(location.hash);
+  const linked = isClassic(asked) ? null : asked;
   const share = sharing(en, root, () => game, focusBoard);
-  const seats = seatsFor(linked);
+  const games = boards(
+    root,
+    () => ({
+      board: root.firstElementChild,
+      record: game.record,
+      rest: () => game.setPlayers("both", game.seats.level),
+    }),
+    () => extras,
+    en,
+  );
+  const refresh = () => (games.classic() ?? game).refresh();
+  const extras = [share.element, themeChoice(en, refresh), wall.section, games.section];
+  /** What happens to a board that is not on the page concerns nobody. */
+  const ifShown =
+    <T>(tell: (news: T) => void) =>
+    (news: T) => {
+      if (!games.isAway()) tell(news);
+    };
+  const seats = seatsFor(asked);
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
-    extras: [share.element, themeChoice(en, () => game.refresh()), wall.section],
-    onChange: writeRecord,
+    extras,
+    onChange: ifShown(writeRecord),
+    onOther: go,
     ...seats,
-    onPlayers: rememberSeats,
+    onPlayers: ifShown(rememberSeats),
     match: rememberedMatch(linked, seats.players),
-    onMatch: (match) => rememberMatch(match, game.seats.players),
+    onMatch: ifShown((match) => rememberMatch(match, game.seats.players)),
     points: rememberedPoints(),
     onPoints: rememberPoints,
     exercise: exerciseOf(location.search),
@@ -35,6 +56,7 @@ if (root) {
     onShare: share.open,
   });
   root.append(wall.leave);
+  games.show(asked);
   // Keys belong to an open dialog, also when the focus is on nothing in it.
   const inDialog = () => root.querySelector("dialog[open]") !== null;
   addEventListener("keydown", ({ key }) => {
@@ -45,9 +67,11 @@ if (root) {
     const wanted = exerciseOf(location.search);
     const record = recordOf(location.hash);
     game.study(null);
-    const { players, level } = seatsFor(record);
-    game.setPlayers(players, level);
-    game.record = record ?? "q1";
+    if (games.show(record)) {
+      const { players, level } = seatsFor(record);
+      game.setPlayers(players, level);
+      game.record = record ?? "q1";
+    }
     if (wanted) game.study(wanted);
   });
   // Undo by key works wherever the focus is; inside the game it is already dealt with.
@@ -55,8 +79,9 @@ if (root) {
     if (event.defaultPrevented || inDialog() || event.altKey || !(event.ctrlKey || event.metaKey)) return;
     if (event.target instanceof HTMLInputElement || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
-    if (event.shiftKey) game.redo();
-    else game.undo();
+    const played = games.classic() ?? game;
+    if (event.shiftKey) played.redo();
+    else played.undo();
   });
 }
 

@@ -10,7 +10,7 @@ export function tidied(text: string): string {
     .replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/ ?[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d] ?/g, "-")
     .trim();
-  return /^q\d/i.test(plain) ? plain.toLowerCase() : plain;
+  return /^[qt]\d/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
 /** The record in a text: after the `#` of an address, or the text itself when it is more than a move. */

@@ -9,12 +9,16 @@ const root = join(import.meta.dirname, "..", "src");
 const layers: readonly (readonly string[])[] = [
   ["engine", "engine-file", "worker-file", "style/"],
   ["types", "analysis/", "worker"],
+  ["classic/types"],
   ["history", "match", "why", "players", "hint"],
   ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
-  ["words/en", "words/en-computer", "words/explore-en", "words/offline"],
+  ["words/classic"],
+  ["words/en", "words/en-computer", "words/explore-en", "words/offline", "words/classic-en"],
   ["actions", "state"],
+  ["classic/actions", "classic/state", "classic/motion"],
   ["changes", "computer", "update", "guest"],
-  ["effects/", "store", "explore/"],
+  ["classic/update"],
+  ["effects/", "store", "explore/", "classic/store"],
   [
     "exercises/task",
     "exercises/puzzles",
@@ -34,10 +38,12 @@ const layers: readonly (readonly string[])[] = [
     "input/",
     "render/",
   ],
+  ["words/classic-sentences", "classic/keys", "classic/scene"],
   ["words/share", "share/"],
   ["view/"],
+  ["classic/view/"],
   ["exercises/"],
-  ["study", "api"],
+  ["study", "api", "classic/mount"],
   ["host/"],
   ["element/"],
   ["page/", "main"],
@@ -71,6 +77,13 @@ const pure = [
   "input/keyboard",
   "render/list",
   "share/",
+  "classic/types",
+  "classic/actions",
+  "classic/state",
+  "classic/update",
+  "classic/motion",
+  "classic/scene",
+  "classic/keys",
 ].concat([
   "render/marks",
   "render/lines",
@@ -131,7 +144,7 @@ test("the rules are asked for in one place: only the top loads the engine", () =
   const loading = files.filter(({ name, text }) =>
     importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
   );
-  expect(loading.map(({ name }) => name).sort()).toEqual(["element/element", "store"]);
+  expect(loading.map(({ name }) => name).sort()).toEqual(["classic/store", "element/element", "store"]);
 });
 
 test("input and render do not know each other", () => {

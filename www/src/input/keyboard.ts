@@ -10,8 +10,8 @@ export interface Keys {
   typing: boolean;
 }
 
-export type Reaction =
-  | { readonly do: "act"; readonly action: Action }
+export type Reaction<A = Action> =
+  | { readonly do: "act"; readonly action: A }
   | { readonly do: "go"; readonly to: Square }
   | { readonly do: "type" };
 

@@ -1,11 +1,13 @@
 /** Listens for keys and focus in the game's element, and remembers whether keys or a pointer were used last. */
-import type { Action } from "../actions";
 import type { Square } from "../types";
-import { reaction } from "./keyboard";
+import type { Keys, Reaction } from "./keyboard";
 
-export interface KeyTargets {
+/** `A` is what can be done to the game. */
+export interface KeyTargets<A> {
   squareOf(target: EventTarget | null): Square | null;
-  dispatch(action: Action): void;
+  /** What a key means, or null when it is none of the game's. */
+  reaction(event: KeyboardEvent, keys: Keys): Reaction<A> | null;
+  dispatch(action: A | { readonly type: "point"; readonly square: Square }): void;
   /** Moves the focus to a square. */
   go(square: Square): void;
   /** Opens the field for typed moves. */
@@ -13,7 +15,11 @@ export interface KeyTargets {
 }
 
 /** Listens until the signal says stop; the answer tells whether the last thing used was a key. */
-export function listenToKeys(frame: HTMLElement, targets: KeyTargets, signal: AbortSignal): () => boolean {
+export function listenToKeys<A>(
+  frame: HTMLElement,
+  targets: KeyTargets<A>,
+  signal: AbortSignal,
+): () => boolean {
   let byKey = false;
   const onPointer = () => {
     byKey = false;
@@ -25,7 +31,7 @@ export function listenToKeys(frame: HTMLElement, targets: KeyTargets, signal: Ab
   const onKey = (event: KeyboardEvent) => {
     byKey = true;
     const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
-    const meant = reaction(event, { square: targets.squareOf(event.target), typing });
+    const meant = targets.reaction(event, { square: targets.squareOf(event.target), typing });
     if (!meant) return;
     event.preventDefault();
     if (meant.do === "act") targets.dispatch(meant.action);

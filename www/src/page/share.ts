@@ -45,7 +45,7 @@ export function sharing(
     { class: "qt-section" },
     h("p", { class: "qt-label" }, share.title),
     copy,
-    button(share.more, "qt-button", open),
+    button(share.more, "qt-button qt-quantum-only", open),
     outcome,
     field,
   );

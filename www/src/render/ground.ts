@@ -1,5 +1,5 @@
 /** What lies under everything: tints, grid and the squares' own numbers. */
-import { BOARD, numberAt, SQUARES, squareRect } from "../geometry/quantum";
+import { BOARD, numberAt, type Point, SQUARES, squareRect } from "../geometry/quantum";
 import type { Square } from "../types";
 import { faded, type Ink, type Shape } from "./list";
 
@@ -32,14 +32,12 @@ export function grid(width: number, n = 3): Shape[] {
 
 /** The squares' own numbers: at least 11 pixels, and on large boards not much more. */
 export function numbers(ground: Ground, unit: number): Shape[] {
+  return SQUARES.map((square) => number(square, numberAt(square), unit, inkOf(ground, square)));
+}
+
+/** One number on its ground, beginning at a point of its baseline. */
+export function number(value: number, at: Point, unit: number, ground: Ink): Shape {
   const size = Math.max(7.5, Math.min(11, 14 / unit));
-  return SQUARES.map((square) => ({
-    kind: "text",
-    at: numberAt(square),
-    text: String(square),
-    size,
-    ink: "muted",
-    bold: false,
-    halo: { ink: inkOf(ground, square), width: 3 },
-  }));
+  const halo = { ink: ground, width: 3 };
+  return { kind: "text", at, text: String(value), size, ink: "muted", bold: false, halo };
 }

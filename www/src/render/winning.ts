@@ -10,7 +10,7 @@ export function winning(outcome: Outcome | null): Shape[] {
   return (outcome?.lines ?? []).flatMap((line): Shape[] => {
     const won = line.side === outcome?.winner;
     return [
-      { kind: "stroke", path: through(line), ink: line.side, width: won ? 14 : 7, alpha: 0.16 },
+      { kind: "stroke", path: through(sorted(line)), ink: line.side, width: won ? 14 : 7, alpha: 0.16 },
       ...bars(line).map((path): Shape => ({ kind: "stroke", path, ink: line.side, width: won ? 4 : 1.6 })),
     ];
   });
@@ -27,37 +27,42 @@ export function flags(outcome: Outcome | null): Shape[] {
   return (outcome?.lines ?? []).flatMap((line) => flag(line, line.side === outcome?.winner));
 }
 
-/** From edge to edge of the board, behind the marks. */
-function through({ squares }: Line): string {
-  const [first, middle, last] = [...squares].sort((a, b) => a - b).map(centre);
-  if (!first || !middle || !last) return "";
+/** Through all of these points and some way beyond, behind the marks. */
+export function through(points: readonly Point[]): string {
+  const [first, second] = points;
+  const [before, last] = points.slice(-2);
+  if (!first || !second || !before || !last) return "";
   const end = (from: Point, to: Point) => {
     const share = 0.42;
     return `${(to.x + (to.x - from.x) * share).toFixed(2)} ${(to.y + (to.y - from.y) * share).toFixed(2)}`;
   };
-  return `M${end(middle, first)}L${end(middle, last)}`;
+  return `M${end(second, first)}L${end(before, last)}`;
 }
 
-function bars({ squares }: Line): string[] {
-  const [first, middle, last] = [...squares].sort((a, b) => a - b).map(centre);
-  // Down to the right the number of a mark stands in the way.
-  return first && middle && last
-    ? [bar(first, middle, BIG_MARK, 2.15), bar(middle, last, BIG_MARK, 2.15)]
-    : [];
+function sorted({ squares }: Line): Point[] {
+  return [...squares].sort((a, b) => a - b).map(centre);
 }
 
-/** Between two marks of half the size `mark`; downwards to the right it keeps another distance, in sizes. */
-export function bar(from: Point, to: Point, mark: number, falling: number): string {
+function bars(line: Line): string[] {
+  const [first, middle, last] = sorted(line);
+  return first && middle && last ? [between(first, middle), between(middle, last)] : [];
+}
+
+/** A cross reaches further along a diagonal, and down to the right its number stands in the way. */
+function between(from: Point, to: Point): string {
+  const diagonal = from.x !== to.x && from.y !== to.y;
+  const gap = BIG_MARK * (diagonal ? 1.75 : 1.5);
+  return bar(from, to, diagonal && to.x > from.x ? BIG_MARK * 2.15 : gap, gap);
+}
+
+/** A straight line that keeps its distances from both points. */
+export function bar(from: Point, to: Point, start: number, end: number): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const at = (along: number) => {
     const t = along / length;
     return `${(from.x + (to.x - from.x) * t).toFixed(2)} ${(from.y + (to.y - from.y) * t).toFixed(2)}`;
   };
-  // A cross reaches further along a diagonal.
-  const diagonal = from.x !== to.x && from.y !== to.y;
-  const gap = mark * (diagonal ? 1.75 : 1.5);
-  const start = diagonal && to.x > from.x ? mark * falling : gap;
-  return `M${at(start)}L${at(length - gap)}`;
+  return `M${at(start)}L${at(length - end)}`;
 }
 
 function flag({ side, squares, completedAt }: Line, won: boolean): Shape[] {

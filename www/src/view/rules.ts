@@ -1,13 +1,19 @@
 /** The rules in short, and all of them one press away. */
-import type { Words } from "../words/words";
+import type { List, Words } from "../words/words";
 import { button, h, isSeen, type Part } from "./dom";
 
-/** `home` takes the focus when the button that opened the dialog has gone meanwhile. */
+/**
+ * `home` takes the focus when the button that opened the dialog has gone meanwhile. Beside that button stand other `ways`
+ * to learn; the short rules may change.
+ */
 export function rulesPanel(
   { rules }: Pick<Words, "rules">,
   home: () => void,
   ways: readonly HTMLElement[] = [],
+  short: () => List = () => rules.short,
 ): Part {
+  const list = h("ol", {});
+  let shown = "";
   const close = button(rules.close, "qt-button", () => dialog.close());
   const dialog = h(
     "dialog",
@@ -31,11 +37,16 @@ export function rulesPanel(
       "div",
       { class: "qt-rules" },
       h("h2", { class: "qt-panel-title" }, rules.title),
-      h("ol", {}, ...rules.short.map((sentence) => h("li", {}, sentence))),
+      list,
       h("div", { class: "qt-row qt-ways" }, open, ...ways),
       dialog,
     ),
-    render() {},
+    render() {
+      const sentences = short();
+      if (sentences.join() === shown) return;
+      shown = sentences.join();
+      list.replaceChildren(...sentences.map((sentence) => h("li", {}, sentence)));
+    },
   };
 }
 

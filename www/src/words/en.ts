@@ -249,6 +249,7 @@ export const en: Words = {
     group: (number, marks, squares) => `Group ${number}: ${both(marks)} in squares ${both(squares)}.`,
   },
 
+  games: { title: "Other games", quantum: "Quantum tic-tac-toe", classic: "Classic tic-tac-toe" },
   buttons: { undo: "Undo", redo: "Redo", newGame: "New game", more: "More" },
   typed: {
     label: "Type a move",

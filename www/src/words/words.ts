@@ -255,6 +255,8 @@ export interface Words {
     group(number: number, marks: List, squares: readonly Square[]): string;
   };
 
+  /** The games of the page, by name. */
+  games: { readonly title: string; readonly quantum: string; readonly classic: string };
   buttons: { undo: string; redo: string; newGame: string; more: string };
   typed: { label: string; hint: string; submit: string };
   points: string;

@@ -1,0 +1,243 @@
+/** `mountClassic`: a game of classic tic-tac-toe in one element of a page. Nothing of it reaches outside that element. */
+import { frameClock, frozenClock } from "../animation/clock";
+import type { Engine } from "../engine";
+import { BOARD, squareOn } from "../geometry/grid";
+import { listenToKeys } from "../input/keys";
+import { bar } from "../view/bar";
+import { h, set } from "../view/dom";
+import { liveRegion } from "../view/live";
+import { statusLine } from "../view/status";
+import { adopt } from "../view/style";
+import { surface } from "../view/surface";
+import type { ClassicWords } from "../words/classic";
+import { en as classicEn } from "../words/classic-en";
+import { notice, spoken, status } from "../words/classic-sentences";
+import { en } from "../words/en";
+import type { Words } from "../words/words";
+import sheet from "./classic.css?inline";
+import { reaction } from "./keys";
+import { type Moment, type Motion, momentAt, motionOf } from "./motion";
+import { scene } from "./scene";
+import { presentOf, type State, viewOf } from "./state";
+import { store } from "./store";
+import type { Side, View } from "./types";
+import { ownMark } from "./types";
+import { cells } from "./view/cells";
+import type { Context } from "./view/context";
+import { history } from "./view/history";
+import { markSwitch } from "./view/mark";
+import { more } from "./view/more";
+import { options as optionsDoor } from "./view/options";
+import { panel } from "./view/panel";
+
+export interface Options {
+  /** A record to open, in any form that the engine reads. */
+  readonly record?: string;
+  readonly words?: Words;
+  readonly classic?: ClassicWords;
+  /** An engine that is shared; by default the board loads its own. */
+  readonly engine?: Engine | Promise<Engine>;
+  /** Elements that the page adds under *More*. */
+  readonly extras?: readonly HTMLElement[];
+  /** Called with the record whenever the game changes, or a broken record is put aside. */
+  readonly onChange?: (record: string) => void;
+  /** Called with a record of another game that somebody has opened here. */
+  readonly onOther?: (record: string) => void;
+}
+
+export interface Handle {
+  /** The moves of the game in link form. Setting it opens another record. */
+  record: string;
+  readonly view: View;
+  /** Settled when the engine is there, or known not to come. */
+  readonly ready: Promise<void>;
+  undo(): void;
+  redo(): void;
+  newGame(): void;
+  /** Puts the focus on the board. */
+  focus(): void;
+  /** Reads the colours again after the page changed its theme. */
+  refresh(): void;
+  /** Takes everything out of the element again. */
+  destroy(): void;
+}
+
+export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
+  const words = options.words ?? en;
+  const classic = options.classic ?? classicEn;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const { state, engine, dispatch, waiting, load } = store(
+    options,
+    (before, told) => follow(before, told),
+    signal,
+  );
+
+  const context: Context = { words, classic, actor: (side: Side) => side, state, dispatch };
+  const canvas = surface();
+  const grid = cells(context);
+  const home = () => grid.focus(grid.current(), { preventScroll: true });
+  const marks = markSwitch(context);
+  const tools = bar(context);
+  const under = panel(context, home);
+  const rules = optionsDoor(context, home);
+  const past = history(context, home);
+  const door = more(context, options.extras ?? []);
+  const leading = () => {
+    const { turn, outcome, rules } = viewOf(state());
+    const side = turn?.side ?? outcome?.winner ?? null;
+    return {
+      side: rules.wild || side === null ? null : ownMark(side),
+      sentence: waiting(words) ?? status(context, state()),
+      notice: notice(context, state()),
+      retry: options.engine === undefined && state().missing === "engine",
+    };
+  };
+  const head = statusLine(words.missing.again, leading, () => {
+    void load();
+    home();
+  });
+  const live = liveRegion(() => {
+    const { serial, what } = state().said;
+    return { serial, sentence: () => (what ? spoken(context, what) : "") };
+  });
+  const parts = [head, grid, marks, tools, under, rules, past, door, live];
+  const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
+  const doors = h("div", { class: "qt-doors" }, rules.element, past.element, door.element);
+  const pieces = [
+    head.element,
+    h("div", { class: "qt-stage" }, board),
+    h("div", { class: "qt-tools" }, marks.element, tools.element),
+    under.element,
+    doors,
+    live.element,
+  ];
+  const frame = h(
+    "div",
+    { class: "qt qt-classic", lang: words.language },
+    h("div", { class: "qt-frame" }, ...pieces),
+    canvas.probe,
+  );
+
+  let moment: Moment | undefined;
+  let rest = () => {};
+  /** Ends what moves, where it was going. */
+  const finish = () => {
+    rest();
+    rest = () => {};
+    if (moment === undefined) return;
+    moment = undefined;
+    canvas.repaint();
+  };
+  const play = (motion: Motion) => {
+    moment = momentAt(motion, 0);
+    const clock = still.matches ? frozenClock : frameClock;
+    rest = clock.run((elapsed) => {
+      if (elapsed >= motion.length) return finish();
+      moment = momentAt(motion, elapsed);
+      canvas.repaint();
+    });
+  };
+
+  /** Whether somebody is at work outside the game, on the same page. */
+  const isElsewhere = () => {
+    const home = frame.getRootNode();
+    const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
+    return active !== null && !active.contains(frame) && !frame.contains(active);
+  };
+  const render = () => {
+    for (const part of parts) part.render();
+    canvas.draw((unit) => scene(state(), unit, moment));
+  };
+  const moveFocus = (before: State) => {
+    const { to, serial } = state().focus;
+    if (serial === before.focus.serial || to === null || isElsewhere()) return;
+    // A question about losing moves has to be seen, all else can be answered on the board.
+    if (to === "drop") under.focusDrop();
+    else grid.focus(grid.current(), { preventScroll: !usedKeys() });
+  };
+  const tell = (before: State, told: string) => {
+    const now = state();
+    const { record } = presentOf(now);
+    const settled = before.offer !== null && now.offer === null;
+    const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
+    if (engine() && (changed || settled)) options.onChange?.(record);
+    if (now.offer?.code === "other-game" && now.offer !== before.offer)
+      options.onOther?.(now.offer.legalPrefix ?? "");
+  };
+  const follow = (before: State, told = presentOf(before).record) => {
+    const now = state();
+    set(frame, "data-ready", engine() !== null);
+    if (now.game !== before.game) finish();
+    const motion = hasMoved(before, now) ? motionOf(viewOf(now)) : null;
+    if (motion) play(motion);
+    render();
+    moveFocus(before);
+    tell(before, told);
+  };
+
+  board.addEventListener("click", ({ target }) => {
+    const square = grid.squareOf(target);
+    if (square !== null) dispatch({ type: "press", square });
+  });
+  board.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    const { left, top, width } = board.getBoundingClientRect();
+    const unit = width / BOARD;
+    const at = { x: (event.clientX - left) / unit, y: (event.clientY - top) / unit };
+    dispatch({ type: "point", square: squareOn(at, grid.side()) });
+  });
+  board.addEventListener("pointerleave", () => dispatch({ type: "point", square: null }));
+  // Any input ends what moves, before it does its own work.
+  for (const input of ["pointerdown", "keydown"]) {
+    frame.addEventListener(input, finish, { signal, capture: true });
+  }
+  still.addEventListener("change", finish, { signal });
+  const usedKeys = listenToKeys(
+    frame,
+    {
+      squareOf: grid.squareOf,
+      reaction: (event, keys) => reaction(event, keys, grid.side()),
+      dispatch,
+      go: grid.focus,
+      type: door.type,
+    },
+    signal,
+  );
+
+  root.replaceChildren(frame);
+  adopt(frame, sheet);
+  render();
+  const ready = load();
+
+  return {
+    get record() {
+      return presentOf(state()).record;
+    },
+    set record(record) {
+      dispatch({ type: "open", record });
+    },
+    get view() {
+      return viewOf(state());
+    },
+    ready,
+    undo: () => dispatch({ type: "undo" }),
+    redo: () => dispatch({ type: "redo" }),
+    newGame: () => dispatch({ type: "new" }),
+    focus: home,
+    refresh: canvas.refresh,
+    destroy() {
+      stop.abort();
+      finish();
+      canvas.destroy();
+      root.replaceChildren();
+    },
+  };
+}
+
+/** Whether a move has just been played, or played again. */
+function hasMoved(before: State, { said, game }: State): boolean {
+  const kind = said.what?.kind;
+  return said.serial !== before.said.serial && (kind === "moved" || kind === "redone") && game.index > 0;
+}

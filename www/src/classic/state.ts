@@ -1,0 +1,101 @@
+/** What a classic board knows at one moment; read-only, made anew by `update`. */
+import type { Course, Missing } from "../state";
+import type { Refusal, Square } from "../types";
+import type { Question } from "./actions";
+import {
+  emptyGame,
+  type Game,
+  type Mark,
+  ownMark,
+  type Position,
+  placeOf,
+  positionOf,
+  type Rules,
+  type View,
+} from "./types";
+
+export interface State extends Course {
+  /** The record, its cursor on the position that is shown. */
+  readonly game: Game;
+  /** The game that a new or an opened one replaced, until the next move; undo brings it back. */
+  readonly before: { readonly game: Game; readonly present: number } | null;
+  /** A move from an earlier point that waits for a yes, as the game that it would make. */
+  readonly dropping: Game | null;
+  /** Under wild rules: the mark of the next move. */
+  readonly mark: Mark;
+  /** The square under the pointer or the focus. */
+  readonly pointed: Square | null;
+  /** Where the mark of a press there would come to stand; null where it can't be pressed. */
+  readonly landing: Square | null;
+  /** What was said last; `serial` tells a repetition from silence. */
+  readonly said: { readonly serial: number; readonly what: Said | null };
+  /** A broken record, and what of it can be played. */
+  readonly offer: Offer | null;
+  /** Where the focus should go; `serial` as above. */
+  readonly focus: { readonly serial: number; readonly to: "board" | "drop" | null };
+}
+
+/** A broken record, with the rules that its sound part has. */
+export type Offer = Refusal & { readonly rules: Rules };
+
+/** Something to be said once. */
+export type Said =
+  | { readonly kind: "moved" | "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
+  | { readonly kind: "kept" }
+  | { readonly kind: "chosen"; readonly mark: Mark; readonly view: View }
+  | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
+  | { readonly kind: "dropping"; readonly moves: readonly [number, number] }
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
+  | { readonly kind: "broken"; readonly offer: Offer }
+  | { readonly kind: "missing"; readonly what: Missing }
+  | { readonly kind: "answer"; readonly question: Question; readonly view: View };
+
+export function initialState(n: 3 | 4 | 5): State {
+  return {
+    game: emptyGame(n),
+    present: 0,
+    before: null,
+    dropping: null,
+    mark: "x",
+    pointed: null,
+    landing: null,
+    said: { serial: 0, what: null },
+    offer: null,
+    focus: { serial: 0, to: null },
+    missing: null,
+  };
+}
+
+export function viewOf(state: State): View {
+  return positionOf(state.game).view;
+}
+
+/** The position of the game itself, also while an earlier one is shown. */
+export function presentOf(state: State): Position {
+  return positionOf({ ...state.game, index: state.present });
+}
+
+/** The mark that the next move puts. */
+export function nextMark(state: State): Mark {
+  const { rules, turn } = viewOf(state);
+  return rules.wild || turn === null ? state.mark : ownMark(turn.side);
+}
+
+/** The move that a press on a square makes, as the engine reads it. */
+export function moveAt(state: State, square: Square): string {
+  const { rules } = viewOf(state);
+  return `${placeOf(rules, square)}${rules.wild ? state.mark : ""}`;
+}
+
+/** Whether this square can be pressed now, as far as the legal moves say. */
+export function isOpen(state: State, square: Square): boolean {
+  const { view, legal } = positionOf(state.game);
+  if (view.turn === null || state.missing !== null) return false;
+  // Without an engine nothing is known to be closed.
+  return legal.length === 0 || legal.includes(moveAt(state, square));
+}
+
+/** The first and the last of the moves that the waiting one would drop. */
+export function droppedMoves({ game, present }: State): readonly [number, number] {
+  return [game.index + 1, present];
+}

@@ -1,0 +1,202 @@
+/** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
+import { recordIn, tidied } from "../record-text";
+import { isLookingBack, type Missing } from "../state";
+import type { Engine, Refusal, Square } from "../types";
+import type { Action } from "./actions";
+import {
+  droppedMoves,
+  initialState,
+  isOpen,
+  moveAt,
+  presentOf,
+  type Said,
+  type State,
+  viewOf,
+} from "./state";
+import { type Game, type Mark, placeOf, positionOf, type Rules, START } from "./types";
+
+export type Referee = Engine["classic"];
+
+/** What looks like a typed move, right or wrong: `12`, `X5`, `5 o`. */
+const MOVE = /^[xo]?[ ,-]*\d{0,2}[ ,-]*[xo]?$/i;
+
+export function update(referee: Referee, state: State, action: Action): State {
+  switch (action.type) {
+    case "press":
+      return press(referee, { ...state, dropping: null }, action.square);
+    case "point":
+      return point(referee, state, action.square);
+    case "mark":
+      return choose(referee, state, action.mark, action.quiet);
+    case "escape":
+      return state.dropping === null ? state : keep(state);
+    case "typed":
+      return typed(referee, state, action.text);
+    case "undo":
+      return undo(state);
+    case "redo":
+      return isLookingBack(state) ? look(state, state.present) : goTo(state, state.present + 1, "redone");
+    case "new":
+      return begin(referee, state, viewOf(state).rules);
+    case "begin":
+      return begin(referee, state, action.rules);
+    case "look":
+      return look(state, action.index, action.quiet);
+    case "drop":
+      return decideDrop(state, action.sure);
+    case "open":
+      return open(referee, state, action.record);
+    case "accept":
+      return open(referee, state, state.offer?.legalPrefix || START);
+    case "dismiss":
+      return { ...state, offer: null };
+    case "ask":
+      return say(state, { kind: "answer", question: action.question, view: viewOf(state) });
+  }
+}
+
+/** The engine has not come: this is said now, and again by everything that needs the engine. */
+export function without(state: State, missing: Missing): State {
+  return say({ ...state, missing }, { kind: "missing", what: missing });
+}
+
+/** A game at its start, as the engine gives it. */
+export function startOf(referee: Referee, state: State): Game {
+  const game = referee.begin();
+  return isGame(game) ? game : state.game;
+}
+
+function press(referee: Referee, state: State, square: Square): State {
+  if (isOpen(state, square)) return play(referee, state, moveAt(state, square));
+  // The engine says why.
+  const refused = referee.play(state.game, moveAt(state, square));
+  return isGame(refused) ? state : refuse(state, refused, square);
+}
+
+/** Where the mark would come to stand is asked of the engine: under gravity it is another square. */
+function point(referee: Referee, state: State, square: Square | null): State {
+  if (state.pointed === square) return state;
+  return { ...state, pointed: square, landing: landingOf(referee, state, square) };
+}
+
+function landingOf(referee: Referee, state: State, square: Square | null): Square | null {
+  if (square === null || positionOf(state.game).legal.length === 0 || !isOpen(state, square)) return null;
+  const game = referee.play(state.game, moveAt(state, square));
+  return isGame(game) ? positionOf(game).view.lastSquare : null;
+}
+
+function choose(referee: Referee, state: State, mark: Mark, quiet = false): State {
+  const view = viewOf(state);
+  if (!view.rules.wild || view.turn === null) return state;
+  const marked = { ...state, mark };
+  const next = { ...marked, landing: landingOf(referee, marked, state.pointed) };
+  return quiet ? next : say(next, { kind: "chosen", mark, view });
+}
+
+/** The typed field takes a move, or a whole record or address. */
+function typed(referee: Referee, state: State, text: string): State {
+  const plain = tidied(text);
+  if (plain === "") return state;
+  const record = MOVE.test(plain) ? null : recordIn(plain);
+  return record === null ? play(referee, state, plain) : open(referee, state, record);
+}
+
+function play(referee: Referee, state: State, move: string): State {
+  const result = referee.play(state.game, move);
+  if (!isGame(result)) return refuse({ ...state, dropping: null }, result);
+  if (!isLookingBack(state)) return played(state, result);
+  const asking = say({ ...state, dropping: result }, { kind: "dropping", moves: droppedMoves(state) });
+  return focusOn(asking, "drop");
+}
+
+function played(state: State, game: Game): State {
+  return show(state, game, { kind: "moved", view: positionOf(game).view });
+}
+
+/** What is undone first is looking at an earlier point: no move is taken back unseen. */
+function undo(state: State): State {
+  if (isLookingBack(state)) return look(state, state.present);
+  if (state.before === null) return goTo(state, state.present - 1, "undone");
+  const restored = { ...state.before.game, index: state.before.present };
+  return show(state, restored, { kind: "restored", view: positionOf(restored).view });
+}
+
+/** Shows a step of the game, which stays as it is. */
+function look(state: State, index: number, quiet = false): State {
+  const position = state.game.positions[index];
+  if (!position || index > state.present) return state;
+  if (index === state.game.index && state.dropping === null) return state;
+  const { present, before } = state;
+  const what: Said = { kind: "looked", view: position.view, earlier: index < present };
+  const shown = show(state, { ...state.game, index }, what);
+  // A control that tells its own value is heard already.
+  const said = quiet ? { serial: state.said.serial, what } : shown.said;
+  return { ...shown, present, before, said };
+}
+
+function decideDrop(state: State, sure: boolean): State {
+  if (state.dropping === null) return state;
+  // The question goes away together with its buttons, so the focus needs a place.
+  return sure ? focusOn(played(state, state.dropping), "board") : keep(state);
+}
+
+function keep(state: State): State {
+  return focusOn(say({ ...state, dropping: null }, { kind: "kept" }), "board");
+}
+
+function goTo(state: State, index: number, kind: "undone" | "redone"): State {
+  const position = state.game.positions[index];
+  return position ? show(state, { ...state.game, index }, { kind, view: position.view }) : state;
+}
+
+function begin(referee: Referee, state: State, rules: Partial<Rules>): State {
+  const game = referee.begin(rules);
+  if (!isGame(game)) return refuse(state, game);
+  const what: Said = { kind: "started", view: positionOf(game).view };
+  return { ...show(state, game, what), before: replaced(state) };
+}
+
+/** The game that another one is about to replace; one without a move is not worth coming back to. */
+function replaced({ game, present, before }: State): State["before"] {
+  return game.moves.length > 0 ? { game, present } : before;
+}
+
+function open(referee: Referee, state: State, text: string): State {
+  const result = referee.read(text);
+  if (!isGame(result)) return refuseRecord(referee, state, result);
+  const { record, view } = positionOf(result);
+  const before = record === presentOf(state).record ? state.before : replaced(state);
+  return { ...show(state, result, { kind: "opened", view }), before };
+}
+
+function refuseRecord(referee: Referee, state: State, refusal: Refusal): State {
+  const sound = refusal.legalPrefix ? referee.read(refusal.legalPrefix) : refusal;
+  const { rules } = isGame(sound) ? positionOf(sound).view : viewOf(state);
+  const offer = { ...refusal, rules };
+  return say({ ...state, offer }, { kind: "broken", offer });
+}
+
+/** Shows another position: whatever was half done before is over. */
+function show(state: State, game: Game, what: Said): State {
+  const { said, focus, mark } = state;
+  return say({ ...initialState(3), said, focus, mark, game, present: game.index }, what);
+}
+
+/** A press knows its place; of a typed move it is what stands in front. */
+function refuse(state: State, refusal: Refusal, square?: Square): State {
+  const view = viewOf(state);
+  const place = square === undefined ? refusal.squares : [placeOf(view.rules, square)];
+  return say(state, { kind: "refused", refusal: { ...refusal, squares: place }, view });
+}
+
+function say(state: State, what: Said): State {
+  return { ...state, said: { serial: state.said.serial + 1, what } };
+}
+
+function focusOn(state: State, to: State["focus"]["to"]): State {
+  return { ...state, focus: { serial: state.focus.serial + 1, to } };
+}
+
+function isGame(result: Game | Refusal): result is Game {
+  return !("refused" in result);
+}
