@@ -47,8 +47,8 @@ export function curveDrawing(
         const down = next === null || next === undefined ? "" : `V${y(next)}`;
         return line(`M${x(index)} ${y(value)}H${x(index + 1)}${down}`);
       }),
-      ...values.flatMap((value, index) => (value === null ? [] : dot(x(index), y(value), index === current))),
       ...mistakes.flatMap((mistake) => fall(mistake, x(mistake.index + 1), y)),
+      ...values.flatMap((value, index) => (value === null ? [] : dot(x(index), y(value), index === current))),
     ],
   };
 }

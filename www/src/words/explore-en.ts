@@ -109,7 +109,7 @@ export const explore: ExploreWords = {
     outcomes: "Both outcomes",
     looking: (move, worth) => `Only looking: ${move}, ${worth}`,
     squareTitle: (square) => (square === null ? "Square by square" : `Square ${square}`),
-    squareHint: "Point at a square of the board, or go to it by key.",
+    squareHint: "Point at a square of the board, go to it by key, or press it.",
     with: (squares, worth) => `With ${both(squares)}: ${worth}.`,
     sign: (side, points, objective) =>
       side === null ? "=" : objective === "win" ? `${side} wins` : `${side} +${points}`,

@@ -5,8 +5,8 @@ import type { Overlay } from "../context";
 import { h, type Part } from "../dom";
 import type { Desk } from "./desk";
 
-/** Board units are smaller than CSS pixels here: lines and numbers are drawn for half a pixel. */
-const UNIT = 0.5;
+/** About how many CSS pixels a board unit has here; lines are a little finer than that makes them. */
+const UNIT = 0.8;
 
 export interface SmallBoard extends Part {
   destroy(): void;
