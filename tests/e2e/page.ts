@@ -106,5 +106,8 @@ export async function analyse(page: Page | Locator, moves = 36): Promise<void> {
 
 /** Opens a panel of Explore. */
 export async function openPanel(page: Page | Locator, title: string): Promise<void> {
-  await page.locator(".qt-fold > summary").filter({ hasText: title }).click();
+  await page
+    .locator(".qt-fold > summary")
+    .filter({ hasText: new RegExp(`^${title}`) })
+    .click();
 }

@@ -21,12 +21,15 @@ export function listenToKeys<A>(
   signal: AbortSignal,
 ): () => boolean {
   let byKey = false;
+  /** Whether the focus points at a square: elsewhere it does not any more. */
+  let pointing = false;
   const onPointer = () => {
     byKey = false;
   };
   const onFocus = (event: FocusEvent) => {
     const square = targets.squareOf(event.target);
-    if (square !== null && byKey) targets.dispatch({ type: "point", square });
+    if (square === null ? pointing : byKey) targets.dispatch({ type: "point", square });
+    pointing = square !== null && byKey;
   };
   const onKey = (event: KeyboardEvent) => {
     byKey = true;

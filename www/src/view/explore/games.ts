@@ -33,8 +33,9 @@ export function gamesPanel(desk: Desk): Panel {
     const number = index + 1;
     const view = viewOf(context.state());
     const made = button("", "qt-game", () => desk.toggle({ kind: "game", number, board }));
-    set(made, "aria-label", gameSentence(vocabulary, number, settledIn(view, board)));
-    made.append(svg(gameScene(board, open)), h("span", { "aria-hidden": "true" }, String(number)));
+    const sentence = gameSentence(vocabulary, number, settledIn(view, board));
+    const seen = h("span", { "aria-hidden": "true" }, String(number));
+    made.append(h("span", { class: "qt-hidden" }, sentence), svg(gameScene(board, open)), seen);
     return h("li", {}, made);
   };
 
