@@ -7,7 +7,7 @@ export interface KeyTargets<A> {
   squareOf(target: EventTarget | null): Square | null;
   /** What a key means, or null when it is none of the game's. */
   reaction(event: KeyboardEvent, keys: Keys): Reaction<A> | null;
-  dispatch(action: A | { readonly type: "point"; readonly square: Square }): void;
+  dispatch(action: A | { readonly type: "point"; readonly square: Square | null }): void;
   /** Moves the focus to a square. */
   go(square: Square): void;
   /** Opens the field for typed moves. */
