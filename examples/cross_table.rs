@@ -34,6 +34,9 @@ fn cross_table(arguments: &[String]) -> Result<String, String> {
         [game, games] => (game.as_str(), games.parse::<u32>().map_err(|error| format!("{games}: {error}"))?),
         [_, _, _, ..] => return Err("usage: cross_table [GAME [GAMES]], as in: cross_table quantum 400".into()),
     };
+    if games == 0 {
+        return Err("a pair of levels plays at least one game".into());
+    }
     let start = AnyRecord::start(game).map_err(|error| format!("{game}: {error}"))?;
     let mut shares = [[None; LEVELS]; LEVELS];
     let pairs = (0..LEVELS).flat_map(|lower| (lower + 1..LEVELS).map(move |upper| (lower, upper)));

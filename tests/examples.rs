@@ -96,3 +96,53 @@ fn replay() {
     }
     assert_eq!((lines.len(), complaints.as_str(), succeeded), (cases.len(), "", true));
 }
+
+#[test]
+fn openings() {
+    let (printed, complaints, succeeded) = run("openings", &[], "");
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!((lines.len(), complaints.as_str(), succeeded), (10, "", true), "{printed}");
+    assert_eq!(lines[3], "| 13 17 39 79 | 0 | – | 1 of 36: 25 | 0 | – | 1 of 36: 25 |");
+    assert_eq!(lines[6], "| 19 37 | 1 | 12 | 36 of 36: all | 0.5 | 10 | 9 of 36: 13 15 17 35 37 39 57 59 79 |");
+    let strength = include_str!("../docs/strength.md");
+    assert!(strength.contains(&printed), "docs/strength.md has the table that the program prints");
+}
+
+#[test]
+fn cross_table() {
+    let (printed, complaints, succeeded) = run("cross_table", &["classic", "2"], "");
+    assert_eq!((printed.lines().count(), complaints.as_str(), succeeded), (7, "", true), "{printed}");
+    let head =
+        "| % of the points against | random | beginner | casual | strong | perfect |\n|---|--:|--:|--:|--:|--:|\n";
+    assert!(printed.starts_with(head), "{printed}");
+    let check = |arguments: &[&str], complaint: &str| {
+        assert_eq!(run("cross_table", arguments, ""), (String::new(), format!("{complaint}\n"), false));
+    };
+    check(&["chess"], "chess: there is no such game");
+    check(&["quantum", "many"], "many: invalid digit found in string");
+    check(&["quantum", "0"], "a pair of levels plays at least one game");
+    check(&["quantum", "1", "2"], "usage: cross_table [GAME [GAMES]], as in: cross_table quantum 400");
+}
+
+/// The documented cross table keeps its promise: in order, and two thirds of the points against the level below.
+#[test]
+fn the_documented_levels_are_in_order() {
+    let strength = include_str!("../docs/strength.md");
+    let levels = ["random", "beginner", "casual", "strong", "perfect"];
+    let table = strength.split("points against | random").nth(1).expect("a cross table");
+    let row = |name: &str| {
+        let line = table.lines().find(|line| line.starts_with(&format!("| {name} |"))).expect(name);
+        let cells: Vec<Option<f64>> = line.split('|').skip(2).map(|cell| cell.trim().parse().ok()).collect();
+        cells
+    };
+    for (upper, name) in levels.iter().enumerate() {
+        for lower in 0..upper {
+            let share = row(name)[lower].expect(name);
+            assert!(
+                share > if lower + 1 == upper { 65.0 } else { 50.0 },
+                "{name} makes {share} % against {}",
+                levels[lower]
+            );
+        }
+    }
+}
