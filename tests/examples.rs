@@ -136,13 +136,10 @@ fn the_documented_levels_are_in_order() {
         cells
     };
     for (upper, name) in levels.iter().enumerate() {
-        for lower in 0..upper {
-            let share = row(name)[lower].expect(name);
-            assert!(
-                share > if lower + 1 == upper { 65.0 } else { 50.0 },
-                "{name} makes {share} % against {}",
-                levels[lower]
-            );
+        for (lower, share) in row(name).into_iter().take(upper).enumerate() {
+            let (share, below) = (share.expect(name), levels[lower]);
+            let least = if lower + 1 == upper { 65.0 } else { 50.0 };
+            assert!(share > least, "{name} makes {share} % against {below}");
         }
     }
 }
