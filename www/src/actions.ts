@@ -3,7 +3,7 @@ import type { Decision } from "./engine";
 import type { Hint } from "./hint";
 import type { Level, Seats } from "./players";
 import type { Pace } from "./state";
-import type { Square } from "./types";
+import type { Side, Square } from "./types";
 
 export type Question = "last" | "status" | "cycle" | "groups";
 
@@ -43,6 +43,8 @@ export type Action =
   | { readonly type: "accept" }
   | { readonly type: "dismiss" }
   | { readonly type: "ask"; readonly question: Question }
+  /** Only this side is played here from now on, and the other one by link; null plays both. */
+  | { readonly type: "here"; readonly side: Side | null }
   | { readonly type: "points"; readonly on: boolean }
   /** A panel has something to say, in its own words. */
   | { readonly type: "tell"; readonly sentence: string }

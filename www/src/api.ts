@@ -12,10 +12,10 @@ import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
-import { isThinking, presentOf, type State, viewOf } from "./state";
+import { isAway, isThinking, presentOf, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
 import { type StudyOptions, study } from "./study";
-import type { View } from "./types";
+import type { Side, View } from "./types";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
 import type { Context, Overlay } from "./view/context";
@@ -59,6 +59,9 @@ export interface Options extends StudyOptions {
   readonly still?: boolean;
   /** Called after every change, for those who wrap the board. */
   readonly onState?: (before: State, now: State) => void;
+  /** The only side that is played here, and what stands beside the board in the other's turn. */
+  readonly here?: Side | null;
+  readonly away?: HTMLElement;
   /** Opens what the page has for sharing, from the end of a game. */
   readonly onShare?: () => void;
   /** The sides that people play, `"both"` by default; the computer plays the others at a level. */
@@ -84,6 +87,8 @@ export interface Handle {
   readonly engine: Engine | null;
   /** Settled when the engine is there, or known not to come. */
   readonly ready: Promise<void>;
+  /** Lets only this side be played here from now on, or both again. */
+  playHere(side: Side | null): void;
   undo(): void;
   redo(): void;
   newGame(): void;
@@ -135,6 +140,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       render();
     },
     share: options.onShare ?? null,
+    away: options.away ?? null,
   };
   const canvas = surface();
   const grid = cells(context);
@@ -163,8 +169,14 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const table = seats(context);
   const advice = helpers(context);
   const live = liveRegion(() => {
-    const { said, points, players } = state();
-    const sentence = () => (said.what ? spoken(words, said.what, points, players) : "");
+    const now = state();
+    const { said, points, players } = now;
+    const sentence = () => {
+      if (!said.what) return "";
+      const plain = spoken(words, said.what, points, players);
+      const waits = isAway(now) && ["moved", "opened", "byLink", "started"].includes(said.what.kind);
+      return waits ? words.said.together([plain, `${status(words, now)}.`]) : plain;
+    };
     return { serial: said.serial, sentence };
   });
   const school = study({
@@ -291,6 +303,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     },
     setPlayers: (players, level = state().level) => dispatch({ type: "seats", players, level }),
     ready,
+    playHere: (side) => dispatch({ type: "here", side }),
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
     newGame: () => dispatch({ type: "new" }),

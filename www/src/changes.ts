@@ -1,7 +1,7 @@
 /** What most changes have in common: a move was made, a position is shown, something is said, the focus goes somewhere. */
 import { afterMove } from "./match";
 import { isPerson } from "./players";
-import { type Chosen, initialState, isComputers, type Said, type State, viewOf } from "./state";
+import { type Chosen, initialState, isAway, isComputers, type Said, type State, viewOf } from "./state";
 import { type Game, positionOf, type Refusal } from "./types";
 
 export function played(state: State, game: Game, chosen?: Chosen): State {
@@ -19,8 +19,8 @@ export function played(state: State, game: Game, chosen?: Chosen): State {
 
 /** Shows another position: whatever was half done before is over. */
 export function show(state: State, game: Game, what: Said): State {
-  const { players, level, pace, pointed, points, locked, said, focus, match } = state;
-  const lasting = { players, level, pace, pointed, points, locked, said, focus, match };
+  const { players, level, pace, here, pointed, points, locked, said, focus, match } = state;
+  const lasting = { players, level, pace, here, pointed, points, locked, said, focus, match };
   return say({ ...initialState, ...lasting, game, present: game.index }, what);
 }
 
@@ -42,7 +42,7 @@ export function say(state: State, what: Said): State {
 /** Where a person has to choose, the focus goes to the choices. */
 export function toChoices(state: State): State {
   const { turn } = viewOf(state);
-  const choosing = turn?.phase === "measure" && isPerson(state.players, turn.side);
+  const choosing = turn?.phase === "measure" && isPerson(state.players, turn.side) && !isAway(state);
   return choosing ? focusOn(state, "choices") : state;
 }
 

@@ -48,10 +48,18 @@ export function seat(state: State, { players, level }: Seats): State {
     ...calm,
     players,
     level,
+    here: null,
     pace: "play",
     match: same && swapped ? { ...match, x: other(match.x) } : match,
   };
   return say(next, { kind: "seated", seats: { players, level }, view: viewOf(next) });
+}
+
+/** Only one side is played here from now on, by people, or both again. */
+export function sitHere(state: State, here: State["here"]): State {
+  if (here === state.here) return state;
+  const next: State = { ...state, here, players: "both", match: emptyMatch };
+  return say(next, { kind: "byLink", side: here, view: viewOf(next) });
 }
 
 export function setPace(state: State, pace: Pace): State {

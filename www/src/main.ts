@@ -2,13 +2,15 @@
 import { mount } from "./api";
 import { boards, go, isClassic } from "./page/boards";
 import { exerciseOf, notebook, writeExercise } from "./page/exercise";
-import { recordOf, writeRecord } from "./page/link";
+import { recordOf, sideIn, writeRecord } from "./page/link";
+import { mailbox } from "./page/mailbox";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
 import { rememberSeats, seatsFor } from "./page/seats";
 import { sharing } from "./page/share";
 import { themeChoice } from "./page/theme";
+import { twoPeople } from "./players";
 import { en } from "./words/en";
 
 const root = document.getElementById("game");
@@ -24,7 +26,10 @@ if (root) {
     () => ({
       board: root.firstElementChild,
       record: game.record,
-      rest: () => game.setPlayers("both", game.seats.level),
+      rest() {
+        game.setPlayers("both", game.seats.level);
+        game.playHere(null);
+      },
     }),
     () => extras,
     en,
@@ -37,7 +42,13 @@ if (root) {
     (news: T) => {
       if (!games.isAway()) tell(news);
     };
-  const seats = seatsFor(asked);
+  const here = linked === null && asked !== null ? null : sideIn(location.href);
+  const seats = here ? twoPeople : seatsFor(asked);
+  const mail = mailbox(
+    en,
+    () => game,
+    (paste) => share.open(paste),
+  );
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
@@ -53,7 +64,10 @@ if (root) {
     exercise: exerciseOf(location.search),
     onExercise: writeExercise,
     notebook,
-    onShare: share.open,
+    onShare: () => share.open(),
+    here,
+    away: mail.element,
+    onState: mail.follow,
   });
   root.append(wall.leave);
   games.show(asked);
@@ -68,8 +82,10 @@ if (root) {
     const record = recordOf(location.hash);
     game.study(null);
     if (games.show(record)) {
-      const { players, level } = seatsFor(record);
+      const side = sideIn(location.href);
+      const { players, level } = side ? twoPeople : seatsFor(record);
       game.setPlayers(players, level);
+      game.playHere(side);
       game.record = record ?? "q1";
     }
     if (wanted) game.study(wanted);

@@ -28,6 +28,10 @@ export function isYou(players: Players, side: Side): boolean {
   return players === side;
 }
 
+export function otherSide(side: Side): Side {
+  return side === "x" ? "o" : "x";
+}
+
 /** The same person on the other side of the board. */
 export function changedSides(players: Players): Players {
   return players === "x" ? "o" : players === "o" ? "x" : players;

@@ -4,7 +4,7 @@ import type { Decision } from "./engine";
 import type { Hint } from "./hint";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match } from "./match";
-import { isPerson, type Level, type Players, type Seats, twoPeople } from "./players";
+import { isPerson, type Level, otherSide, type Players, type Seats, twoPeople } from "./players";
 import {
   emptyGame,
   type Game,
@@ -12,6 +12,7 @@ import {
   pairOf,
   positionOf,
   type Refusal,
+  type Side,
   type Square,
   type View,
 } from "./types";
@@ -63,6 +64,8 @@ export interface State {
   readonly points: boolean;
   /** Whether the game can only be looked at here. */
   readonly locked: boolean;
+  /** The only side that is played at this device, where the other one plays by link. */
+  readonly here: Side | null;
   /** What the game lacks to be played. */
   readonly missing: Missing | null;
 }
@@ -97,6 +100,7 @@ export interface Before {
   readonly present: number;
   readonly match: Match;
   readonly players: Players;
+  readonly here: Side | null;
 }
 
 /** A choice that the computer made for a collapse; `view` is what came of it. */
@@ -116,6 +120,7 @@ export type Said =
   | { readonly kind: "hinted"; readonly view: View; readonly hint: Hint | null }
   | { readonly kind: "started" | "forgotten" | "kept" }
   | { readonly kind: "rematch"; readonly match: Match }
+  | { readonly kind: "byLink"; readonly side: Side | null; readonly view: View }
   | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
   | { readonly kind: "dropping"; readonly dropped: Dropped }
   | { readonly kind: "why"; readonly view: View; readonly step: number }
@@ -148,6 +153,7 @@ export const initialState: State = {
   focus: { serial: 0, to: null },
   points: false,
   locked: false,
+  here: null,
   missing: null,
 };
 
@@ -163,6 +169,18 @@ export function previewed(state: State): Square | null {
 /** The position of the game itself, also while an earlier one is shown. */
 export function presentOf(state: State): Position {
   return positionOf({ ...state.game, index: state.present });
+}
+
+/** Whether the side that is to move at the point that is shown plays elsewhere. */
+export function isAway(state: State): boolean {
+  const { turn } = viewOf(state);
+  return state.here !== null && turn !== null && turn.side !== state.here;
+}
+
+/** Who acted last, and so would send a link; at the start the side that begins. */
+export function lastToAct({ turn, ply, lastCollapse, outcome }: View): Side {
+  if (turn === null) return outcome?.winner ?? "x";
+  return ply === 0 || lastCollapse !== null ? turn.side : otherSide(turn.side);
 }
 
 /** Whether an earlier point is shown. */
@@ -217,7 +235,7 @@ export function isThinking(state: State): boolean {
 /** Whether a hint can be asked for. */
 export function canHint(state: State): boolean {
   const { missing, locked } = state;
-  return viewOf(state).turn !== null && missing === null && !locked && !isThinking(state);
+  return viewOf(state).turn !== null && missing === null && !locked && !isThinking(state) && !isAway(state);
 }
 
 /** Whether a press of this square would complete a pair that closes a cycle. */
@@ -229,7 +247,7 @@ export function closesCycle(state: State, square: Square): boolean {
 /** Whether this square can be pressed now, as far as the legal moves say. */
 export function isOpen(state: State, square: Square): boolean {
   const { view, legal } = positionOf(state.game);
-  if (view.turn === null || state.missing !== null || state.locked) return false;
+  if (view.turn === null || state.missing !== null || state.locked || isAway(state)) return false;
   // Without an engine nothing is known to be closed.
   if (legal.length === 0) return true;
   if (view.turn.phase === "place" && state.picked !== null && state.picked !== square) {

@@ -6,6 +6,7 @@ import type { Guest } from "./guest";
 import { emptyMatch, type Match } from "./match";
 import type { Level, Players } from "./players";
 import { initialState, type Missing, type State } from "./state";
+import type { Side } from "./types";
 import { hoping, startOf, update, without } from "./update";
 import type { Words } from "./words/words";
 
@@ -18,6 +19,8 @@ export interface Source {
   readonly match?: Match;
   readonly points?: boolean;
   readonly locked?: boolean;
+  /** The only side that is played here. */
+  readonly here?: Side | null;
   /** Something else will be opened first: until then the board only looks like one. */
   readonly exercise?: unknown;
   readonly players?: Players;
@@ -48,9 +51,9 @@ export function store(
   follow: (before: State, told?: string) => void,
   signal: AbortSignal,
 ): Store {
-  const { points = false, locked = false } = source;
+  const { points = false, locked = false, here = null } = source;
   const { players = initialState.players, level = initialState.level } = source;
-  let state: State = { ...initialState, points, locked, players, level };
+  let state: State = { ...initialState, points, locked, here, players, level };
   let engine: Engine | null = null;
   let repeated = false;
   // What is done before the engine is there is done again when it is.
@@ -76,6 +79,7 @@ export function store(
   const alone = (action: Action): State | null => {
     if (action.type === "point") return { ...state, pointed: action.square };
     if (action.type === "points") return { ...state, points: action.on };
+    if (action.type === "here") return { ...state, here: action.side };
     if (action.type === "lock") return { ...state, locked: action.on };
     if (action.type === "seats") return { ...state, players: action.players, level: action.level };
     return action.type === "peek" || action.type === "isolate" ? state : null;
@@ -102,8 +106,8 @@ export function store(
     const before = state;
     engine = loaded;
     const match = source.match ?? emptyMatch;
-    const { pointed, points, locked, said, players, level } = state;
-    const lasting = { pointed, points, locked, said, match, players, level };
+    const { pointed, points, locked, here, said, players, level } = state;
+    const lasting = { pointed, points, locked, here, said, match, players, level };
     state = { ...initialState, game: startOf(loaded), ...lasting };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);

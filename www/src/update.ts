@@ -1,14 +1,15 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
 import { focusOn, paused, played, refuse, say, show, toChoices } from "./changes";
-import { askHint, hintAfterPress, hinted, reply, seat, setPace, waitForComputer } from "./computer";
+import { askHint, hintAfterPress, hinted, reply, seat, setPace, sitHere, waitForComputer } from "./computer";
 import { emptyMatch, nextGame } from "./match";
-import { changedSides } from "./players";
+import { changedSides, otherSide } from "./players";
 import { recordIn, tidied } from "./record-text";
 import {
   decisionAfter,
   decisionBefore,
   dropped,
+  isAway,
   isComputers,
   isLookingBack,
   isThinking,
@@ -35,6 +36,8 @@ const CHANGES: ReadonlySet<Action["type"]> = new Set([
 ]);
 
 export function update(engine: Engine, state: State, action: Action): State {
+  if (isAway(state) && (action.type === "hint" || isMove(action)))
+    return refuse(state, { code: "away", squares: [] });
   if (state.locked && CHANGES.has(action.type)) return refuse(state, { code: "locked", squares: [] });
   if (isComputers(state) && isMove(action)) return waitForComputer(state);
   switch (action.type) {
@@ -91,6 +94,8 @@ export function update(engine: Engine, state: State, action: Action): State {
         question: action.question,
         view: viewOf(state),
       });
+    case "here":
+      return sitHere(takeBack(state), action.side);
     case "points":
       return { ...state, points: action.on };
     case "tell":
@@ -188,10 +193,10 @@ function undo(state: State): State {
   if (isLookingBack(state)) return look(state, state.present);
   const step = decisionBefore(state);
   if (state.before === null) return step === null ? state : goTo(paused(state), step, "undone");
-  const { game, present, match, players } = state.before;
+  const { game, present, match, players, here } = state.before;
   const restored = { ...game, index: present };
   const shown = show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
-  return { ...shown, match, players };
+  return { ...shown, match, players, here };
 }
 
 function redo(state: State): State {
@@ -263,14 +268,16 @@ function goTo(state: State, index: number, kind: "undone" | "redone"): State {
 function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
   const match = nextGame(state.match, presentOf(state));
   const what: Said = how === "new" ? { kind: "started" } : { kind: "rematch", match };
-  const players = match.x === state.match.x ? state.players : changedSides(state.players);
-  const next = { ...show(state, startOf(engine), what), before: replaced(state), match, players };
+  const swap = match.x !== state.match.x;
+  const players = swap ? changedSides(state.players) : state.players;
+  const here = swap && state.here ? otherSide(state.here) : state.here;
+  const next = { ...show(state, startOf(engine), what), before: replaced(state), match, players, here };
   return how === "rematch" ? focusOn(next, "board") : next;
 }
 
 /** The game that another one is about to replace; one without a move is not worth coming back to. */
-function replaced({ game, present, match, players, before }: State): State["before"] {
-  return game.moves.length > 0 ? { game, present, match, players } : before;
+function replaced({ game, present, match, players, here, before }: State): State["before"] {
+  return game.moves.length > 0 ? { game, present, match, players, here } : before;
 }
 
 function open(engine: Engine, state: State, text: string): State {

@@ -28,10 +28,11 @@ export function shareDialog(
   root: HTMLElement,
   game: Handle,
   focusBoard: () => void,
-): { open(): void } {
+): { open(paste: boolean): void } {
   const desk: Desk = { words, share: shareEn, game, focusBoard };
   const close = button(shareEn.close, "qt-button", () => dialog.close());
-  const sections = [linkSection(desk), saveSection(desk), openSection(desk, () => dialog.close())];
+  const opening = openSection(desk, () => dialog.close());
+  const sections = [linkSection(desk), saveSection(desk), opening];
   const dialog = h(
     "dialog",
     { class: "qt-dialog page-share", "aria-label": shareEn.title },
@@ -42,9 +43,10 @@ export function shareDialog(
   // The page's styles for a game hold in the dialog too.
   root.append(h("div", { class: "qt" }, dialog));
   return {
-    open() {
+    open(paste) {
       for (const section of sections) section.refresh();
       dialog.showModal();
+      if (paste) opening.element.querySelector("textarea")?.focus();
     },
   };
 }

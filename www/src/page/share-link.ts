@@ -2,6 +2,7 @@
 import { summary } from "../share/summary";
 import { presentOf } from "../state";
 import { button, h, set } from "../view/dom";
+import { linkTo } from "./link";
 import { write } from "./share";
 import { type Desk, type Section, titled } from "./share-dialog";
 
@@ -63,7 +64,7 @@ export function linkSection({ words, share, game }: Desk): Section {
     ),
     refresh() {
       line.textContent = summary(words, share, presentOf(game.state));
-      field.value = location.href;
+      field.value = linkTo(game.state.here);
       tell("");
       show(null);
     },

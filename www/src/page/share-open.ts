@@ -4,6 +4,8 @@ import { fromJson, LONGEST, looksLikeJson } from "../share/game-json";
 import { type Engine, isRefusal } from "../types";
 import { button, h, named, set } from "../view/dom";
 import { brokenReason } from "../words/sentences";
+import { go, isClassic } from "./boards";
+import { sideIn } from "./link";
 import { type Desk, type Section, titled } from "./share-dialog";
 
 /** `done` is called when another game has been opened. */
@@ -27,7 +29,11 @@ export function openSection({ words, share, game, focusBoard }: Desk, done: () =
     done();
     // The dialog gives the focus back to what opened it, but now the board is what matters.
     focusBoard();
-    game.record = found.record;
+    const side = field.value.includes("#") ? sideIn(field.value.trim()) : null;
+    // Pasted on a fresh page, a link of a game by link is what it would be if it had been followed.
+    if (side && game.state.here === null) game.playHere(side);
+    if (isClassic(found.record)) go(found.record);
+    else game.record = found.record;
     field.value = "";
   };
   /** The record in a text of any kind, or why there is none. */
@@ -44,6 +50,8 @@ export function openSection({ words, share, game, focusBoard }: Desk, done: () =
     const plain = tidied(text);
     const record = recordIn(plain) ?? plain;
     const game = engine.read(record);
+    // Another game of this page has a board of its own.
+    if (isRefusal(game) && isClassic(game.legalPrefix)) return { record: game.legalPrefix };
     return isRefusal(game) ? { problem: brokenReason(words, game) } : { record };
   };
   const take = async (file: File | undefined) => {

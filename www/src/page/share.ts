@@ -2,10 +2,12 @@
 import type { Handle } from "../api";
 import { button, h } from "../view/dom";
 import type { Words } from "../words/words";
+import { linkTo } from "./link";
 
 export interface Sharing {
   readonly element: HTMLElement;
-  open(): Promise<void>;
+  /** Opens the dialog, at the field for an answer if that is wanted. */
+  open(paste?: boolean): Promise<void>;
 }
 
 export function sharing(
@@ -21,15 +23,16 @@ export function sharing(
   const tell = (what: string, withLink: boolean) => {
     outcome.textContent = what;
     field.hidden = !withLink;
-    field.value = location.href;
+    field.value = link();
     if (withLink) field.select();
   };
   const copy = button(share.copy, "qt-button", async () => {
-    const copied = await write(location.href);
+    const copied = await write(link());
     tell(copied ? share.copied : share.failed, !copied);
   });
-  let dialog: { open(): void } | null = null;
-  const open = async () => {
+  const link = () => linkTo(game().state.here);
+  let dialog: { open(paste: boolean): void } | null = null;
+  const open = async (paste = false) => {
     try {
       const { shareDialog } = await import("./share-dialog");
       dialog ??= shareDialog(words, root, game(), focusBoard);
@@ -38,14 +41,14 @@ export function sharing(
       element.closest("details")?.setAttribute("open", "");
       return tell(share.missing, true);
     }
-    dialog.open();
+    dialog.open(paste);
   };
   const element = h(
     "div",
     { class: "qt-section" },
     h("p", { class: "qt-label" }, share.title),
     copy,
-    button(share.more, "qt-button qt-quantum-only", open),
+    button(share.more, "qt-button qt-quantum-only", () => open()),
     outcome,
     field,
   );

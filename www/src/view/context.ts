@@ -15,6 +15,8 @@ export interface Context {
   landed(): ReadonlySet<number> | null;
   /** Opens the list of all exercises of a kind. */
   study(kind: "lesson" | "puzzle" | "quiz"): void;
+  /** What stands beside the board while the other side plays elsewhere. */
+  readonly away: HTMLElement | null;
   /** Opens what the page has for sharing, if it has. */
   readonly share: (() => void) | null;
   /** The rules, once they are there. */

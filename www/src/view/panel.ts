@@ -1,5 +1,5 @@
 /** The place under the board: in turn it holds the rules in short, the choice, the result, or a question. */
-import { dropped, isThinking, viewOf } from "../state";
+import { dropped, isAway, isLookingBack, isThinking, viewOf } from "../state";
 import { positionOf } from "../types";
 import { happened } from "../words/events";
 import { dropQuestion } from "../words/history";
@@ -41,7 +41,9 @@ export function panel(context: Context, home: () => void): Panel {
     return opener;
   });
   // All lie in one cell and only one is visible, so that the room never changes.
-  const shared = oneOf([rules, choice, end, telling, drop, offer]);
+  const parts = [rules, choice, end, telling, drop, offer];
+  const away: Part = { element: context.away ?? h("div"), render() {} };
+  const shared = oneOf(context.away ? [...parts, away] : parts);
   const element = h("div", { class: "qt-under" }, shared.element, choice.confirm);
   return {
     element,
@@ -54,9 +56,11 @@ export function panel(context: Context, home: () => void): Panel {
       const state = context.state();
       const view = viewOf(state);
       const result = view.outcome ? end : rules;
-      // What the computer chooses is told when it has chosen.
-      const now =
-        view.choices.length > 0 && !isThinking(state) ? choice : state.explained === null ? result : telling;
+      // What is chosen elsewhere, or by the computer, is told when it is chosen.
+      const waits = isAway(state);
+      const chooses = view.choices.length > 0 && !isThinking(state) && !waits;
+      const quiet = waits && !isLookingBack(state) ? away : result;
+      const now = chooses ? choice : state.explained === null ? quiet : telling;
       const on = state.offer ? offer : state.dropping ? drop : now;
       const hadConfirm = choice.confirm.matches(":focus");
       const leaving = shared.show(on) || (on !== choice && hadConfirm);

@@ -1,14 +1,16 @@
 /** Who plays: two people, or the computer at a level against one of them or with itself. */
 import { levels, type Players } from "../players";
+import { lastToAct, presentOf } from "../state";
 import type { Context } from "./context";
 import { h, type Part } from "./dom";
 
-export function seats({ words: { opponent, side }, state, dispatch }: Context): Part {
+export function seats({ words: { opponent, side, byLink }, state, dispatch, away }: Context): Part {
   const option = (value: string, label: string) => h("option", { value }, label);
   const against = h(
     "select",
     { class: "qt-button qt-select" },
     option("both", opponent.person),
+    ...(away ? [option("link", byLink.choice)] : []),
     h(
       "optgroup",
       { label: opponent.computer },
@@ -20,6 +22,8 @@ export function seats({ words: { opponent, side }, state, dispatch }: Context): 
   against.addEventListener("change", () => {
     const level = levels.find((known) => known === against.value);
     const { players } = state();
+    if (against.value === "link") return dispatch({ type: "here", side: lastToAct(presentOf(state()).view) });
+    dispatch({ type: "here", side: null });
     if (level) dispatch({ type: "seats", players: players === "both" ? last : players, level });
     else dispatch({ type: "seats", players: "both", level: state().level });
   });
@@ -31,7 +35,11 @@ export function seats({ words: { opponent, side }, state, dispatch }: Context): 
   ];
   const radios = choices.map(([players, label]) => {
     const radio = h("input", { type: "radio", name: "side", class: "qt-hidden", value: players });
-    radio.addEventListener("change", () => dispatch({ type: "seats", players, level: state().level }));
+    radio.addEventListener("change", () => {
+      if (state().here !== null && (players === "x" || players === "o"))
+        dispatch({ type: "here", side: players });
+      else dispatch({ type: "seats", players, level: state().level });
+    });
     return { players, radio, element: h("label", { class: "qt-side" }, radio, label) };
   });
   const sides = h(
@@ -49,11 +57,14 @@ export function seats({ words: { opponent, side }, state, dispatch }: Context): 
       sides,
     ),
     render() {
-      const { players, level } = state();
-      against.value = players === "both" ? "both" : level;
+      const { players, level, here } = state();
+      against.value = here !== null ? "link" : players === "both" ? "both" : level;
       if (players !== "both") last = players;
-      for (const made of radios) made.radio.checked = made.players === players;
-      sides.hidden = players === "both";
+      for (const made of radios) {
+        made.radio.checked = made.players === (here ?? players);
+        made.element.hidden = here !== null && made.players === "none";
+      }
+      sides.hidden = players === "both" && here === null;
     },
   };
 }

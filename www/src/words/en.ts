@@ -210,6 +210,8 @@ export const en: Words = {
         return "Only one square is left, and it takes a single mark.";
       case "pair-due":
         return "A move takes two squares, such as 15.";
+      case "away":
+        return "The other side plays elsewhere: send the link, and open the one that comes back.";
       case "locked":
         return "This board is only for looking at.";
       case "game-over":
@@ -272,6 +274,12 @@ export const en: Words = {
     missing: "This could not be loaded; try again later. Here is the link:",
     link: "Link to this game",
     end: "Share",
+  },
+  byLink: {
+    choice: "A person, by link",
+    on: (side) => `Only ${side} is played here.`,
+    off: "Both sides are played here.",
+    waiting: (other) => `Waiting for ${other}: send the link`,
   },
   projector: {
     label: "Projector view",

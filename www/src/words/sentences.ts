@@ -1,7 +1,16 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 import type { Question } from "../actions";
 import type { Players } from "../players";
-import { closesCycle, dropped, isLookingBack, previewed, type Said, type State, viewOf } from "../state";
+import {
+  closesCycle,
+  dropped,
+  isAway,
+  isLookingBack,
+  previewed,
+  type Said,
+  type State,
+  viewOf,
+} from "../state";
 import { type Choice, emptyView, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
 import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
@@ -38,6 +47,7 @@ export function status(words: Words, state: State): string {
   const waiting = computersTurn(words, state);
   if (waiting !== null || !view.turn) return waiting ?? "";
   const side = who(words, state.players, view.turn.side);
+  if (isAway(state)) return words.byLink.waiting(side);
   const newest = numbered(words, view.ply);
   const shown = previewed(state);
   switch (view.turn.phase) {
@@ -76,6 +86,10 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
       ]);
     case "started":
       return words.said.together([words.said.started, then(emptyView)]);
+    case "byLink":
+      return said.side === null
+        ? words.byLink.off
+        : words.said.together([words.byLink.on(words.side[said.side]), then(said.view)]);
     case "forgotten":
     case "kept":
       return words.said[said.kind];

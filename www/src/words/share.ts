@@ -52,6 +52,23 @@ export interface ShareWords {
     readonly unreadable: string;
     json(error: JsonError): string;
   };
+  readonly byLink: {
+    /** Beside the board while the other side is to move. */
+    title(other: string): string;
+    begin(other: string): string;
+    hint(other: string): string;
+    /** Goes with the link. */
+    text(other: string): string;
+    readonly paste: string;
+    readonly unkept: string;
+    readonly stale: { readonly title: string; text(link: number, own: number): string };
+    /** The number of the move from which they differ, and what each has there. */
+    readonly fork: { readonly title: string; text(number: number, link: string, own: string): string };
+    readonly yours: string;
+    readonly theirs: string;
+    readonly keep: string;
+    readonly open: string;
+  };
 }
 
 type SideAndPoints = readonly [side: string, points: string];
@@ -85,6 +102,32 @@ export const shareEn: ShareWords = {
     qrName: "QR code of the link in the field above",
     qrHint: "A phone's camera opens the game with it.",
     qrFailed: "The QR code could not be made. The link is in the field above.",
+  },
+  byLink: {
+    title: (other) => `Send ${other} the link`,
+    begin: (other) => `${other} begins. Send ${other} the link, and open the one that comes back here.`,
+    hint: (other) =>
+      `Your move is in it. When ${other} has moved, a link comes back: open it here, or paste it.`,
+    text: (other) => `Quantum tic-tac-toe: you are ${other}, and it is your move.`,
+    paste: "Paste the answer",
+    unkept: "This browser keeps nothing, so an old link will not be noticed here.",
+    stale: {
+      title: "This link is older than your game",
+      text: (link, own) =>
+        link === own
+          ? `It ends at move ${link}, before the collapse that your game has already.`
+          : `It ends after move ${link}, and your game has come to move ${own}.`,
+    },
+    fork: {
+      title: "This link parts from your game",
+      text: (number, link, own) =>
+        `They differ at move ${number}. Your game: ${own} The link: ${link} ` +
+        "Perhaps somebody took a move back, or it is another game that began in the same way.",
+    },
+    yours: "Your game",
+    theirs: "The link",
+    keep: "Keep my game",
+    open: "Open the link anyway",
   },
   save: {
     title: "Save",

@@ -275,6 +275,8 @@ export interface Words {
     /** At the end of a game. */
     end: string;
   };
+  /** Playing by link: what is said when it begins or ends, and while the other side is to move. */
+  byLink: { choice: string; on(side: string): string; off: string; waiting(other: string): string };
   projector: { label: string; hint: string; leave: string };
   theme: { title: string; auto: string; light: string; dark: string };
   rules: {
