@@ -19,6 +19,8 @@ export interface Desk {
   toggle(shown: Shown): void;
   /** Says a sentence once. */
   tell(sentence: string): void;
+  /** Does what takes a while in a task of its own, so that a move never waits for it. */
+  later(work: () => void): void;
   /** The classical games still possible after a record. */
   games(record: string): readonly Board[];
   /** What is known of the position that is shown. */

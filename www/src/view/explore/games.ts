@@ -11,7 +11,7 @@ import { type Desk, honest, type Panel } from "./desk";
 import { roving } from "./roving";
 
 /** So many boards are shown for one reason. */
-const FEW = 6;
+const FEW = 4;
 
 export function gamesPanel(desk: Desk): Panel {
   const { context, vocabulary } = desk;
@@ -124,16 +124,24 @@ export function gamesPanel(desk: Desk): Panel {
       const position = positionOf(context.state().game);
       if (shown !== position && context.engine()) {
         shown = position;
-        rebuild();
+        desk.later(() => {
+          if (shown !== position) return;
+          rebuild();
+          mark();
+        });
       }
-      const on = desk.exploring().shown;
-      const number = on?.kind === "game" ? on.number : null;
-      [...boards.children].forEach((item, index) => {
-        const made = item.firstElementChild;
-        if (made) set(made, "aria-pressed", String(index + 1 === number));
-      });
-      end.hidden = bar.hidden;
-      set(end, "aria-disabled", String(number === null));
+      mark();
     },
   };
+
+  function mark(): void {
+    const on = desk.exploring().shown;
+    const number = on?.kind === "game" ? on.number : null;
+    [...boards.children].forEach((item, index) => {
+      const made = item.firstElementChild;
+      if (made) set(made, "aria-pressed", String(index + 1 === number));
+    });
+    end.hidden = bar.hidden;
+    set(end, "aria-disabled", String(number === null));
+  }
 }

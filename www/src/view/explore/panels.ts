@@ -1,5 +1,6 @@
 /** All panels of Explore that are loaded with it, and what they lay over the board. */
 import { solverFor } from "../../analysis/helper";
+import type { Analysis } from "../../engine";
 import { research } from "../../explore/research";
 import { type Exploring, initialExploring, isSame } from "../../explore/state";
 import css from "../../style/explore.css?inline";
@@ -25,20 +26,26 @@ export interface Panels extends Part {
 export function panels(context: Context, explore: ExploreWords, home: () => void): Panels {
   let exploring: Exploring = initialExploring;
   let isOpen = false;
+  let isGone = false;
   let telling = false;
   let before: readonly unknown[] = [];
   let asked = "";
+  /** The analysis that the board was last painted with. */
+  let valued: Analysis | null = null;
   let kept: { readonly record: string; readonly games: readonly Board[] }[] = [];
 
   const change = (part: Partial<Exploring>) => {
     exploring = { ...exploring, ...part };
+    valued = desk.analysis();
     context.lay(isOpen ? overlay : null);
   };
   const record = () => positionOf(context.state().game).record;
   const solver = research(
     () => context.solver(solverFor),
     () => {
-      change({});
+      // The board has values only of the position that is shown; the curve needs all the others too.
+      if (desk.analysis() === valued) render();
+      else change({});
       analysing.heard();
     },
   );
@@ -56,6 +63,11 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
       telling = true;
       context.dispatch({ type: "tell", sentence });
       telling = false;
+    },
+    later(work) {
+      setTimeout(() => {
+        if (!isGone) guard(work);
+      });
     },
     games(wanted) {
       const known = kept.find(({ record }) => record === wanted);
@@ -89,6 +101,16 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     whole?.addEventListener("keydown", leave);
   };
 
+  /** The focus finds a place if what has it goes away. */
+  const guard = (work: () => void) => {
+    const had = element.matches(":focus-within");
+    work();
+    if (!had) return;
+    const root = element.getRootNode();
+    const active = isRoot(root) ? root.activeElement : null;
+    if (active === null || !element.contains(active) || !isSeen(active)) home();
+  };
+
   /** Whatever is done in the game ends what is shown instead of it. */
   const follow = () => {
     const { game, picked, choice, explained, why, said, dropping, pointed } = context.state();
@@ -112,26 +134,27 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     solver.want(records, objective);
   };
 
-  return {
-    element,
-    render() {
-      follow();
-      consult();
-      if (!isOpen) return;
-      adopt(element, css);
-      listen();
-      const had = element.matches(":focus-within");
+  const render = () => {
+    follow();
+    consult();
+    if (!isOpen) return;
+    adopt(element, css);
+    listen();
+    guard(() => {
       for (const made of folds) made.render();
       small.render();
-      const root = element.getRootNode();
-      const active = isRoot(root) ? root.activeElement : null;
-      if (had && (active === null || !element.contains(active) || !isSeen(active))) home();
-    },
+    });
+  };
+
+  return {
+    element,
+    render,
     open(now) {
       isOpen = now;
       change({ shown: null, glance: null });
     },
     destroy() {
+      isGone = true;
       solver.destroy();
       small.destroy();
     },
