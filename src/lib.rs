@@ -15,7 +15,28 @@
 //!
 //! A game is a type that implements [`position::Position`]: [`quantum::Quantum`] and, with the feature
 //! `classic`, [`classic::Classic`]. [`record::Record`] adds history, undo and the written forms to any of them;
-//! [`variant::AnyRecord`] is a record of whichever game its text names.
+//! [`variant::AnyRecord`] is a record of whichever game its text names. [`quantum::solver::Solver`] values every move
+//! exactly, [`search`] does that for any game, and [`opponent::Player`] plays, at five levels.
+//!
+//! ```
+//! use quantum_tictactoe::opponent::{Level, Player, Reason};
+//! use quantum_tictactoe::variant::AnyRecord;
+//!
+//! let mut game: AnyRecord = "12 12".parse()?;
+//! let mut player = Player::new(Level::Perfect, 1);
+//! game.give_to(&mut player)?;
+//! let decision = player.choose().ok_or("the game is over")?;
+//! assert_eq!((decision.m.as_str(), decision.reason), ("c2", Reason::OnlyWinning));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//!
+//! - `classic` (on by default): classic tic-tac-toe on boards of side 3 to 5, with misère, wild and gravity.
+//! - `bench`: exports the benchmarks to JavaScript; never part of a released build.
+//!
+//! The engine has no clock, thread, entropy, file or console. On `wasm32` it also is the npm package of the same name, and
+//! asks the system for randomness where a computer player is given no seed.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
