@@ -8,7 +8,7 @@ export function seats({ words: { opponent, side, byLink }, state, dispatch, away
   const option = (value: string, label: string) => h("option", { value }, label);
   const against = h(
     "select",
-    { class: "qt-button qt-select" },
+    { class: "qt-button qt-select", "aria-label": opponent.against },
     option("both", opponent.person),
     ...(away ? [option("link", byLink.choice)] : []),
     h(

@@ -107,6 +107,8 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
       const seated = words.opponent.seated(players, words.opponent.level[level]);
       return words.said.together([seated, next(words, said.view, withPoints, players)]);
     }
+    case "hinted":
+      return hintSentence(words, said.view, said.hint);
     case "playing":
       return words.opponent.goesOn;
     case "paused":
@@ -163,7 +165,7 @@ function replied(words: Words, said: Said, players: Players): string | null {
         ? refusedTurn(words, players, said.view)
         : refusal(words, said.refusal, said.view);
     case "hinted":
-      return hintSentence(words, said.view, said.hint);
+      return said.hint ? null : words.hint.none;
     case "unanswered":
       return words.opponent.failed;
     case "undecided":
