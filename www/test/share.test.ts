@@ -1,4 +1,6 @@
 /** Sharing: the line, the QR code, JSON out and in, the picture. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import decode from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { fromJson, type JsonError, LONGEST, looksLikeJson, toJson } from "../src/share/game-json";
@@ -79,6 +81,13 @@ describe("JSON", () => {
       result: { winner: "x", points: { x: 1, o: 0.5 } },
     });
     expect(JSON.parse(written("q1-12"))).toMatchObject({ result: null });
+  });
+
+  test("the document's example is one", () => {
+    const text = readFileSync(join(import.meta.dirname, "../../docs/game-json.md"), "utf8");
+    const example = text.match(/```json\n([^`]*)```/)?.[1] ?? "";
+    expect(fromJson(engine, example)).toEqual({ record: "q1-15-35-45-56-57-59-15c5" });
+    expect(JSON.parse(written("q1-15-35-45-56-57-59-15c5"))).toEqual(JSON.parse(example));
   });
 
   const changed = (change: Readonly<Record<string, unknown>>, record = "q1-15-35-45-56-57-59-15c5") =>
