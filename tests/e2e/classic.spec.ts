@@ -178,6 +178,61 @@ test("all eight combinations of the options are set on the page and agree with t
   }
 });
 
+test("against the computer: it answers, waits its turn, is undone with, watched, and remembered", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openClassic(page);
+  const against = page.getByRole("combobox", { name: "Against" });
+  await against.selectOption("Perfect");
+  await expect(spoken(page)).toHaveText(
+    "You are the first player, the computer (perfect) is the second. Your move.",
+  );
+  await press(page, 1, 2);
+  await expect(notice(page)).toHaveText("It is the computer's turn.");
+  await expect(notice(page)).toHaveText(
+    "The computer puts O in square 5. Proven: no other move holds the draw.",
+  );
+  expect(await record(page)).toBe("t1.3-1-5");
+  await expect(status(page)).toHaveText("You, X: choose a square");
+  await expect(cell(page, 2)).toBeFocused();
+  // Nobody beats it: it takes what wins, and stops what would.
+  await press(page, 2);
+  await expect(spoken(page)).toHaveText(/^The computer puts O in square 3\. .+ Your move\.$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await record(page)).toBe("t1.3-1-5");
+  await page.getByRole("button", { name: "Redo" }).click();
+  expect(await record(page)).toBe("t1.3-1-5-2-3");
+  await press(page, 4);
+  await expect(status(page)).toHaveText("The computer wins");
+  await expect(board(page).locator(".qt-result")).toHaveText("The computer wins with the diagonal 3-5-7.");
+
+  await page.getByText("Second", { exact: true }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(status(page)).toHaveText("You, O: choose a square");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "false");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Second" })).toBeChecked();
+  await expect(against).toHaveValue("perfect");
+
+  await openClassic(page, "t1.3.m-5");
+  await expect(against).toHaveValue("both");
+  await against.selectOption("Random");
+  await page.getByText("Watch", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await press(page, 1);
+  await expect(status(page)).toHaveText("The computer is to move");
+  const held = (await agrees(page)).length;
+  await page.getByRole("button", { name: "One step" }).click();
+  await expect(spoken(page)).toHaveText(/^[XO] in square \d\. It is a guess\./);
+  expect((await agrees(page)).length).toBe(held + 1);
+  for (let step = held + 1; step < 9 && (await agrees(page)).turn !== null; step++) {
+    await page.getByRole("button", { name: "One step" }).click();
+    await expect.poll(async () => (await agrees(page)).length).toBe(step + 1);
+  }
+  expect((await agrees(page)).turn).toBe(null);
+});
+
 test("links: opened, changed by hand, broken, and of the other game", async ({ page }) => {
   await openClassic(page, "t1.5.4mg-3-3");
   await expect(board(page).getByRole("gridcell")).toHaveCount(25);
@@ -254,6 +309,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole("button", { name: "To the start" }).click();
     await press(page, 3);
     await expect(page.getByRole("button", { name: "Keep the game" })).toBeFocused();
+  },
+  "against the computer": async (page) => {
+    await openClassic(page, "t1.3.w");
+    await page.getByRole("combobox", { name: "Against" }).selectOption("Beginner");
+    await press(page, 5);
+    await expect(status(page)).toHaveText("You: choose a square for X");
   },
   "a refusal": (page) => openClassic(page, "t1.4-1-1"),
 };

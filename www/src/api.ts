@@ -12,7 +12,7 @@ import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
-import { isAway, isThinking, presentOf, type State, viewOf } from "./state";
+import { isAway, isThinking, lastToAct, presentOf, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
 import { type StudyOptions, study } from "./study";
 import type { Side, View } from "./types";
@@ -26,7 +26,7 @@ import { liveRegion } from "./view/live";
 import { more } from "./view/more";
 import { panel } from "./view/panel";
 import { scoreSection } from "./view/score";
-import { seats } from "./view/seats";
+import { type ByLink, seats } from "./view/seats";
 import { statusLine } from "./view/status";
 import { surface } from "./view/surface";
 import { en } from "./words/en";
@@ -166,7 +166,20 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   };
   const head = statusLine(words.missing.again, leading, retry);
   const tools = bar(context);
-  const table = seats(context);
+  const byLink: ByLink<Side> = {
+    label: words.byLink.choice,
+    here: () => state().here,
+    begin: () => dispatch({ type: "here", side: lastToAct(presentOf(state()).view) }),
+    sit: (side) => dispatch({ type: "here", side }),
+  };
+  const table = seats<Side>(
+    context,
+    [
+      ["x", words.side.x],
+      ["o", words.side.o],
+    ],
+    context.away ? byLink : null,
+  );
   const advice = helpers(context);
   const live = liveRegion(() => {
     const now = state();

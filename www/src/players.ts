@@ -1,5 +1,5 @@
 /** Who plays: people, the computer at one of its levels, or both. */
-import type { Level } from "./engine";
+import type { Decision, Level } from "./engine";
 import type { Side } from "./types";
 
 /** The sides that people play; the computer plays the others. */
@@ -14,6 +14,14 @@ export const levels: readonly Level[] = ["random", "beginner", "casual", "strong
 export interface Seats {
   readonly players: Players;
   readonly level: Level;
+}
+
+/** The computer's move in the position after a record; null where there will be none. */
+export interface Reply {
+  readonly type: "reply";
+  readonly record: string;
+  readonly level: Level;
+  readonly decision: Decision | null;
 }
 
 export const twoPeople: Seats = { players: "both", level: "casual" };

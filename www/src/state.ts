@@ -88,7 +88,8 @@ export interface Course {
     readonly moves: readonly string[];
     readonly positions?: readonly { readonly view: { readonly turn: { readonly side: string } | null } }[];
   };
-  readonly players?: Players;
+  /** Who of the sides are people: one by its name, `both` or `none`. */
+  readonly players?: string;
   readonly present: number;
   readonly before: unknown;
   readonly missing: Missing | null;

@@ -4,8 +4,9 @@ import type { Action } from "../src/classic/actions";
 import { reaction } from "../src/classic/keys";
 import { momentAt, motionOf, TIMES } from "../src/classic/motion";
 import { scene } from "../src/classic/scene";
-import { initialState, isOpen, presentOf, type State, viewOf } from "../src/classic/state";
+import { initialState, isOpen, isThinking, presentOf, type State, viewOf } from "../src/classic/state";
 import { startOf, update } from "../src/classic/update";
+import type { Decision } from "../src/engine";
 import { canRedo, canUndo } from "../src/state";
 import { en as classic } from "../src/words/classic-en";
 import {
@@ -180,6 +181,95 @@ describe("the end", () => {
       "The computer wins: you completed the row 1-2-3, and whoever does that loses.",
     );
     expect(notice(against, open("t1.3-1-4"))).toBe("The computer puts O in square 4.");
+  });
+});
+
+describe("the computer", () => {
+  const against = (link: string, players: State["players"], level: State["level"] = "perfect") =>
+    act(open(link), { type: "seats", players, level });
+  const decide = (state: State, move: string, reason: Decision["reason"] = "holds"): State =>
+    act(state, {
+      type: "reply",
+      record: record(state),
+      level: state.level,
+      decision: { move, reason, value: 0 },
+    });
+
+  test("has the move when its side has it, and nobody looks back or asks", () => {
+    const mine = against("t1.3", "first");
+    expect(said(mine)).toBe(
+      "You are the first player, the computer (perfect) is the second. First player, X, to move.",
+    );
+    expect(isThinking(mine)).toBe(false);
+    const its = act(mine, ...press(5));
+    expect(isThinking(its)).toBe(true);
+    expect(status(told, its)).toBe("The computer is thinking…");
+    expect(isThinking(act(its, { type: "look", index: 0 }))).toBe(false);
+    expect(isThinking(act(its, { type: "open", record: "t1.3-5-5" }))).toBe(false);
+    expect(isThinking(against("t1.3", "second"))).toBe(true);
+    expect(isThinking(against("t1.3-1-4-2-5-3", "first"))).toBe(false);
+  });
+
+  test("is not hurried: a press in its turn is refused, and what comes too late is dropped", () => {
+    const its = act(against("t1.3", "first"), ...press(5));
+    const pressed = act(its, ...press(1));
+    expect([record(pressed), notice(told, pressed)]).toEqual(["t1.3-5", "It is the computer's turn."]);
+    expect(record(act(its, { type: "typed", text: "1" }))).toBe("t1.3-5");
+    const answered = decide(pressed, "1");
+    expect(record(answered)).toBe("t1.3-5-1");
+    expect(said(answered)).toBe("O in square 1. Proven: it holds the draw. First player, X, to move.");
+    const late = act(answered, {
+      type: "reply",
+      record: "t1.3-5",
+      level: "perfect",
+      decision: { move: "2", reason: "holds", value: 0 },
+    });
+    expect(late).toBe(answered);
+    const undone = act(its, { type: "undo" });
+    expect(decide({ ...undone, present: 0 }, "1")).toMatchObject({ present: 0 });
+  });
+
+  test("what it has not proven is an estimate, or at the weaker levels a guess", () => {
+    for (const [level, sentence] of [
+      ["perfect", "O in square 1. Not proven: its best estimate."],
+      ["casual", "O in square 1. It is a guess."],
+    ] as const) {
+      const its = act(against("t1.5", "first", level), ...press(13));
+      expect(notice(told, decide(its, "1", "guess"))).toBe(sentence);
+    }
+  });
+
+  test("undo and redo go to where a person decides; where the computer begins there is nothing to undo", () => {
+    const game = decide(act(decide(act(against("t1.3", "first"), ...press(5)), "1"), ...press(9)), "3");
+    expect(record(game)).toBe("t1.3-5-1-9-3");
+    const undone = act(game, { type: "undo" });
+    expect(record(undone)).toBe("t1.3-5-1");
+    expect(record(act(undone, { type: "redo" }))).toBe("t1.3-5-1-9-3");
+    const begun = decide(against("t1.3", "second"), "5");
+    expect([record(begun), canUndo(begun), act(begun, { type: "undo" })]).toEqual(["t1.3-5", false, begun]);
+  });
+
+  test("playing both sides it can be held, stepped and let go; a press holds it", () => {
+    const watched = against("t1.3", "none");
+    const held = act(watched, ...press(5));
+    expect([held.pace, isThinking(held), status(told, held)]).toEqual([
+      "pause",
+      false,
+      "The computer is to move",
+    ]);
+    const stepped = decide(act(held, { type: "pace", pace: "step" }), "5");
+    expect([record(stepped), stepped.pace]).toEqual(["t1.3-5", "pause"]);
+    expect(isThinking(act(stepped, { type: "pace", pace: "play" }))).toBe(true);
+    expect(act(act(stepped, { type: "pace", pace: "play" }), { type: "undo" }).pace).toBe("pause");
+  });
+
+  test("that cannot come leaves the board to two people", () => {
+    const its = against("t1.3", "second");
+    const alone = act(its, { type: "reply", record: "t1.3", level: "perfect", decision: null });
+    expect([alone.players, notice(told, alone)]).toEqual([
+      "both",
+      "The computer player could not be loaded. Two people can go on.",
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ const layers: readonly (readonly string[])[] = [
   ["actions", "state"],
   ["classic/actions", "classic/state", "classic/motion"],
   ["changes", "computer", "update", "guest"],
-  ["classic/update"],
+  ["classic/changes", "classic/computer", "classic/update"],
   ["effects/", "store", "explore/", "classic/store"],
   [
     "exercises/task",
@@ -80,6 +80,8 @@ const pure = [
   "classic/types",
   "classic/actions",
   "classic/state",
+  "classic/changes",
+  "classic/computer",
   "classic/update",
   "classic/motion",
   "classic/scene",

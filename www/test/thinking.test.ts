@@ -8,7 +8,7 @@ import { opponentEffect, PAUSES } from "../src/effects/opponent";
 import type { Analysis, Decision } from "../src/engine";
 import { hintOf } from "../src/hint";
 import { hintCorners, hintedPair } from "../src/render/hint";
-import { type State, viewOf } from "../src/state";
+import { isThinking, presentOf, type State, viewOf } from "../src/state";
 import { hintSentence } from "../src/words/computer";
 import { en } from "../src/words/en";
 import { act, after, engine, press, start } from "./support";
@@ -35,6 +35,7 @@ function room() {
       timers.set(act, milliseconds);
       return () => timers.delete(act);
     },
+    { isThinking, presentOf },
   );
   const ring = () => {
     for (const act of [...timers.keys()]) {

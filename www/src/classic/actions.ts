@@ -1,7 +1,10 @@
 /** Everything a person can do to a classic game, as plain data. */
+
 import type { ClassicRules } from "../engine";
+import type { Level, Reply } from "../players";
+import type { Pace } from "../state";
 import type { Square } from "../types";
-import type { Mark } from "./types";
+import type { Mark, Players } from "./types";
 
 export type Question = "last" | "status";
 
@@ -24,6 +27,11 @@ export type Action =
   | { readonly type: "look"; readonly index: number; readonly quiet?: boolean }
   /** Answers whether a move from an earlier point may drop what follows. */
   | { readonly type: "drop"; readonly sure: boolean }
+  /** Who plays from now on. */
+  | { readonly type: "seats"; readonly players: Players; readonly level: Level }
+  /** How the computer goes on when it plays both sides. */
+  | { readonly type: "pace"; readonly pace: Pace }
+  | Reply
   | { readonly type: "open"; readonly record: string }
   | { readonly type: "accept" }
   | { readonly type: "dismiss" }

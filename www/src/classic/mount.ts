@@ -1,11 +1,17 @@
 /** `mountClassic`: a game of classic tic-tac-toe in one element of a page. Nothing of it reaches outside that element. */
+import { type Analyst, pageTimer } from "../analysis/analyst";
+import { solverFor } from "../analysis/helper";
 import { frameClock, frozenClock } from "../animation/clock";
+import { opponentEffect } from "../effects/opponent";
 import type { Engine } from "../engine";
 import { BOARD, squareOn } from "../geometry/grid";
 import { listenToKeys } from "../input/keys";
+import type { Level } from "../players";
 import { bar } from "../view/bar";
 import { h, set } from "../view/dom";
 import { liveRegion } from "../view/live";
+import { pacing } from "../view/pace";
+import { seats } from "../view/seats";
 import { statusLine } from "../view/status";
 import { adopt } from "../view/style";
 import { surface } from "../view/surface";
@@ -18,10 +24,9 @@ import sheet from "./classic.css?inline";
 import { reaction } from "./keys";
 import { type Moment, type Motion, momentAt, motionOf } from "./motion";
 import { scene } from "./scene";
-import { presentOf, type State, viewOf } from "./state";
+import { isThinking, presentOf, type State, viewOf } from "./state";
 import { store } from "./store";
-import type { Side, View } from "./types";
-import { ownMark } from "./types";
+import { ownMark, type Players, type Side, type View } from "./types";
 import { cells } from "./view/cells";
 import type { Context } from "./view/context";
 import { history } from "./view/history";
@@ -30,6 +35,12 @@ import { more } from "./view/more";
 import { options as optionsDoor } from "./view/options";
 import { panel } from "./view/panel";
 
+/** The sides that people play, and the level of the computer on the others. */
+export interface Seats {
+  readonly players: Players;
+  readonly level: Level;
+}
+
 export interface Options {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
@@ -37,6 +48,9 @@ export interface Options {
   readonly classic?: ClassicWords;
   /** An engine that is shared; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine>;
+  /** Who plays, two people by default, and where it is told when that changes. */
+  readonly seats?: Seats;
+  readonly onSeats?: (seats: Seats) => void;
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
   /** Called with the record whenever the game changes, or a broken record is put aside. */
@@ -51,6 +65,8 @@ export interface Handle {
   readonly view: View;
   /** Settled when the engine is there, or known not to come. */
   readonly ready: Promise<void>;
+  /** Lets others play from now on. */
+  seat(seats: Seats): void;
   undo(): void;
   redo(): void;
   newGame(): void;
@@ -74,12 +90,23 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     signal,
   );
 
-  const context: Context = { words, classic, actor: (side: Side) => side, state, dispatch };
+  /** Against the computer a person is "you". */
+  const actor = (side: Side) => {
+    const { players } = state();
+    if (players === "both" || players === "none") return side;
+    return players === side ? "you" : "computer";
+  };
+  const context: Context = { words, classic, actor, state, dispatch };
   const canvas = surface();
   const grid = cells(context);
   const home = () => grid.focus(grid.current(), { preventScroll: true });
   const marks = markSwitch(context);
   const tools = bar(context);
+  const pace = pacing(context, () => viewOf(state()).turn === null);
+  const table = seats<Side>(context, [
+    ["first", classic.computer.sides.first],
+    ["second", classic.computer.sides.second],
+  ]);
   const under = panel(context, home);
   const rules = optionsDoor(context, home);
   const past = history(context, home);
@@ -89,6 +116,7 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     const side = turn?.side ?? outcome?.winner ?? null;
     return {
       side: rules.wild || side === null ? null : ownMark(side),
+      thinking: isThinking(state()),
       sentence: waiting(words) ?? status(context, state()),
       notice: notice(context, state()),
       retry: options.engine === undefined && state().missing === "engine",
@@ -102,13 +130,13 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     const { serial, what } = state().said;
     return { serial, sentence: () => (what ? spoken(context, what) : "") };
   });
-  const parts = [head, grid, marks, tools, under, rules, past, door, live];
+  const parts = [head, grid, marks, tools, pace, table, under, rules, past, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const doors = h("div", { class: "qt-doors" }, rules.element, past.element, door.element);
   const pieces = [
     head.element,
     h("div", { class: "qt-stage" }, board),
-    h("div", { class: "qt-tools" }, marks.element, tools.element),
+    h("div", { class: "qt-controls" }, marks.element, tools.element, pace.element, table.element),
     under.element,
     doors,
     live.element,
@@ -120,6 +148,15 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     canvas.probe,
   );
 
+  let solver: Analyst | null = null;
+  const computer = opponentEffect<State>(dispatch, pageTimer, { isThinking, presentOf });
+  const think = (before: State) => {
+    const using = engine();
+    if (!using || (solver === null && !isThinking(state()))) return;
+    solver ??= solverFor(using);
+    computer.follow(before, state(), solver, moment !== undefined);
+  };
+
   let moment: Moment | undefined;
   let rest = () => {};
   /** Ends what moves, where it was going. */
@@ -129,6 +166,7 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     if (moment === undefined) return;
     moment = undefined;
     canvas.repaint();
+    computer.rest();
   };
   const play = (motion: Motion) => {
     moment = momentAt(motion, 0);
@@ -165,6 +203,8 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     if (engine() && (changed || settled)) options.onChange?.(record);
     if (now.offer?.code === "other-game" && now.offer !== before.offer)
       options.onOther?.(now.offer.legalPrefix ?? "");
+    const { players, level } = now;
+    if (players !== before.players || level !== before.level) options.onSeats?.({ players, level });
   };
   const follow = (before: State, told = presentOf(before).record) => {
     const now = state();
@@ -175,6 +215,7 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     render();
     moveFocus(before);
     tell(before, told);
+    think(before);
   };
 
   board.addEventListener("click", ({ target }) => {
@@ -222,6 +263,7 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
       return viewOf(state());
     },
     ready,
+    seat: ({ players, level }) => dispatch({ type: "seats", players, level }),
     undo: () => dispatch({ type: "undo" }),
     redo: () => dispatch({ type: "redo" }),
     newGame: () => dispatch({ type: "new" }),
@@ -229,6 +271,8 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     refresh: canvas.refresh,
     destroy() {
       stop.abort();
+      computer.stop();
+      solver?.destroy();
       finish();
       canvas.destroy();
       root.replaceChildren();

@@ -1,5 +1,7 @@
 /** What a classic board knows at one moment; read-only, made anew by `update`. */
-import type { Course, Missing } from "../state";
+import type { Decision } from "../engine";
+import type { Level } from "../players";
+import { type Course, isLookingBack, type Missing, type Pace } from "../state";
 import type { Refusal, Square } from "../types";
 import type { Question } from "./actions";
 import {
@@ -7,6 +9,7 @@ import {
   type Game,
   type Mark,
   ownMark,
+  type Players,
   type Position,
   placeOf,
   positionOf,
@@ -15,6 +18,9 @@ import {
 } from "./types";
 
 export interface State extends Course {
+  readonly players: Players;
+  readonly level: Level;
+  readonly pace: Pace;
   /** The record, its cursor on the position that is shown. */
   readonly game: Game;
   /** The game that a new or an opened one replaced, until the next move; undo brings it back. */
@@ -40,7 +46,16 @@ export type Offer = Refusal & { readonly rules: Rules };
 
 /** Something to be said once. */
 export type Said =
-  | { readonly kind: "moved" | "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
+  /** A move, and if the computer made it, why; `estimates` tells whether what it has not proven was looked into. */
+  | {
+      readonly kind: "moved";
+      readonly view: View;
+      readonly decision?: Decision;
+      readonly estimates?: boolean;
+    }
+  | { readonly kind: "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
+  | { readonly kind: "seated"; readonly players: Players; readonly level: Level; readonly view: View }
+  | { readonly kind: "paused" | "playing" | "unanswered" }
   | { readonly kind: "kept" }
   | { readonly kind: "chosen"; readonly mark: Mark; readonly view: View }
   | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
@@ -52,6 +67,9 @@ export type Said =
 
 export function initialState(n: 3 | 4 | 5): State {
   return {
+    players: "both",
+    level: "casual",
+    pace: "play",
     game: emptyGame(n),
     present: 0,
     before: null,
@@ -73,6 +91,19 @@ export function viewOf(state: State): View {
 /** The position of the game itself, also while an earlier one is shown. */
 export function presentOf(state: State): Position {
   return positionOf({ ...state.game, index: state.present });
+}
+
+/** Whether the computer has the move in the position that is shown. */
+export function isComputers(state: State): boolean {
+  const { turn } = viewOf(state);
+  return turn !== null && state.players !== "both" && state.players !== turn.side;
+}
+
+/** Whether the computer is about to move: nobody looks back or asks. */
+export function isThinking(state: State): boolean {
+  const { dropping, offer, missing, pace } = state;
+  const halted = dropping !== null || offer !== null || missing !== null || pace === "pause";
+  return isComputers(state) && !isLookingBack(state) && !halted;
 }
 
 /** The mark that the next move puts. */

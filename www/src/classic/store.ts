@@ -1,15 +1,19 @@
 /** The state of one classic board, before its engine is there and with it. */
 import { type Engine, loadEngine } from "../engine";
 import { compileEngine } from "../engine-file";
+import type { Level } from "../players";
 import type { Words } from "../words/words";
 import type { Action } from "./actions";
 import { initialState, type State } from "./state";
+import type { Players } from "./types";
 import { startOf, update, without } from "./update";
 
 export interface Source {
   /** A record to open when the engine is there. */
   readonly record?: string;
   readonly engine?: Engine | Promise<Engine>;
+  /** Who plays; two people by default. */
+  readonly seats?: { readonly players: Players; readonly level: Level };
 }
 
 export interface Store {
@@ -29,7 +33,7 @@ export function store(
   follow: (before: State, told?: string) => void,
   signal: AbortSignal,
 ): Store {
-  let state = initialState(sizeIn(source.record));
+  let state: State = { ...initialState(sizeIn(source.record)), ...source.seats };
   let engine: Engine | null = null;
   // What is done before the engine is there is done again when it is.
   const kept: Action[] = source.record === undefined ? [] : [{ type: "open", record: source.record }];
@@ -43,7 +47,8 @@ export function store(
     if (signal.aborted) return;
     engine = loaded;
     const game = startOf(loaded.classic, state);
-    let next: State = { ...initialState(3), game, said: state.said };
+    const { players, level, said } = state;
+    let next: State = { ...initialState(3), game, players, level, said };
     for (const action of kept.splice(0)) next = update(loaded.classic, next, action);
     change(next, source.record);
   };

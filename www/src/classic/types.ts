@@ -12,6 +12,9 @@ export type Mark = Line["mark"];
 /** One of the two people; the marks are a matter of the rules. */
 export type Side = "first" | "second";
 
+/** The sides that people play; the computer plays the others. */
+export type Players = "both" | Side | "none";
+
 /** The record of the standard game before its first move. */
 export const START = "t1.3";
 

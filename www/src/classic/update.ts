@@ -1,21 +1,12 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import { recordIn, tidied } from "../record-text";
-import { isLookingBack, type Missing } from "../state";
-import type { Engine, Refusal, Square } from "../types";
+import { decisionAfter, decisionBefore, isLookingBack, type Missing } from "../state";
+import type { Refusal, Square } from "../types";
 import type { Action } from "./actions";
-import {
-  droppedMoves,
-  initialState,
-  isOpen,
-  moveAt,
-  presentOf,
-  type Said,
-  type State,
-  viewOf,
-} from "./state";
-import { type Game, type Mark, placeOf, positionOf, type Rules, START } from "./types";
-
-export type Referee = Engine["classic"];
+import { focusOn, isGame, played, type Referee, refuse, say, show } from "./changes";
+import { reply, seat, setPace, waitForComputer } from "./computer";
+import { droppedMoves, isOpen, isThinking, moveAt, presentOf, type Said, type State, viewOf } from "./state";
+import { type Game, type Mark, positionOf, type Rules, START } from "./types";
 
 /** What looks like a typed move, right or wrong: `12`, `X5`, `5 o`. */
 const MOVE = /^[xo]?[ ,-]*\d{0,2}[ ,-]*[xo]?$/i;
@@ -23,6 +14,7 @@ const MOVE = /^[xo]?[ ,-]*\d{0,2}[ ,-]*[xo]?$/i;
 export function update(referee: Referee, state: State, action: Action): State {
   switch (action.type) {
     case "press":
+      if (isThinking({ ...state, dropping: null })) return waitForComputer(state);
       return press(referee, { ...state, dropping: null }, action.square);
     case "point":
       return point(referee, state, action.square);
@@ -35,7 +27,7 @@ export function update(referee: Referee, state: State, action: Action): State {
     case "undo":
       return undo(state);
     case "redo":
-      return isLookingBack(state) ? look(state, state.present) : goTo(state, state.present + 1, "redone");
+      return redo(state);
     case "new":
       return begin(referee, state, viewOf(state).rules);
     case "begin":
@@ -50,6 +42,12 @@ export function update(referee: Referee, state: State, action: Action): State {
       return open(referee, state, state.offer?.legalPrefix || START);
     case "dismiss":
       return { ...state, offer: null };
+    case "seats":
+      return seat(state, action);
+    case "pace":
+      return setPace(state, action.pace);
+    case "reply":
+      return reply(referee, state, action);
     case "ask":
       return say(state, { kind: "answer", question: action.question, view: viewOf(state) });
   }
@@ -98,7 +96,8 @@ function typed(referee: Referee, state: State, text: string): State {
   const plain = tidied(text);
   if (plain === "") return state;
   const record = MOVE.test(plain) ? null : recordIn(plain);
-  return record === null ? play(referee, state, plain) : open(referee, state, record);
+  if (record !== null) return open(referee, state, record);
+  return isThinking(state) ? waitForComputer(state) : play(referee, state, plain);
 }
 
 function play(referee: Referee, state: State, move: string): State {
@@ -109,16 +108,25 @@ function play(referee: Referee, state: State, move: string): State {
   return focusOn(asking, "drop");
 }
 
-function played(state: State, game: Game): State {
-  return show(state, game, { kind: "moved", view: positionOf(game).view });
-}
-
 /** What is undone first is looking at an earlier point: no move is taken back unseen. */
 function undo(state: State): State {
   if (isLookingBack(state)) return look(state, state.present);
-  if (state.before === null) return goTo(state, state.present - 1, "undone");
+  const step = decisionBefore(state);
+  if (state.before === null) return step === null ? state : goTo(paused(state), step, "undone");
   const restored = { ...state.before.game, index: state.before.present };
-  return show(state, restored, { kind: "restored", view: positionOf(restored).view });
+  return show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
+}
+
+function redo(state: State): State {
+  if (isLookingBack(state)) return look(state, state.present);
+  return state.present < state.game.moves.length
+    ? goTo(paused(state), decisionAfter(state), "redone")
+    : state;
+}
+
+/** Where the computer plays with itself, it does not go on from a point to which somebody went back. */
+function paused(state: State): State {
+  return state.players === "none" ? { ...state, pace: "pause" } : state;
 }
 
 /** Shows a step of the game, which stays as it is. */
@@ -153,7 +161,7 @@ function begin(referee: Referee, state: State, rules: Partial<Rules>): State {
   const game = referee.begin(rules);
   if (!isGame(game)) return refuse(state, game);
   const what: Said = { kind: "started", view: positionOf(game).view };
-  return { ...show(state, game, what), before: replaced(state) };
+  return { ...show({ ...state, pace: "play" }, game, what), before: replaced(state) };
 }
 
 /** The game that another one is about to replace; one without a move is not worth coming back to. */
@@ -174,29 +182,4 @@ function refuseRecord(referee: Referee, state: State, refusal: Refusal): State {
   const { rules } = isGame(sound) ? positionOf(sound).view : viewOf(state);
   const offer = { ...refusal, rules };
   return say({ ...state, offer }, { kind: "broken", offer });
-}
-
-/** Shows another position: whatever was half done before is over. */
-function show(state: State, game: Game, what: Said): State {
-  const { said, focus, mark } = state;
-  return say({ ...initialState(3), said, focus, mark, game, present: game.index }, what);
-}
-
-/** A press knows its place; of a typed move it is what stands in front. */
-function refuse(state: State, refusal: Refusal, square?: Square): State {
-  const view = viewOf(state);
-  const place = square === undefined ? refusal.squares : [placeOf(view.rules, square)];
-  return say(state, { kind: "refused", refusal: { ...refusal, squares: place }, view });
-}
-
-function say(state: State, what: Said): State {
-  return { ...state, said: { serial: state.said.serial + 1, what } };
-}
-
-function focusOn(state: State, to: State["focus"]["to"]): State {
-  return { ...state, focus: { serial: state.focus.serial + 1, to } };
-}
-
-function isGame(result: Game | Refusal): result is Game {
-  return !("refused" in result);
 }

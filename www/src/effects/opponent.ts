@@ -1,16 +1,31 @@
 /** Lets the computer think while it has the move, and move when the board is at rest. */
-import type { Action } from "../actions";
 import type { Analyst, Stop, Timer } from "../analysis/analyst";
 import type { Decision } from "../engine";
-import type { Level } from "../players";
-import { isThinking, presentOf, type State } from "../state";
+import type { Level, Reply } from "../players";
+import type { Pace } from "../state";
 
 /** A natural pause before a move against a person; where the computer plays with itself one has to be able to follow. */
 export const PAUSES = { person: 450, watch: 1200, step: 0 } as const;
 
-export interface OpponentEffect {
-  /** To be called after every change; `moving` tells whether a collapse is in motion. */
-  follow(before: State, now: State, analyst: Analyst, moving: boolean): void;
+/** What is asked of the state of a game; any game has it. */
+export interface Sitting {
+  readonly game: unknown;
+  readonly present: number;
+  readonly players: string;
+  readonly level: Level;
+  readonly pace: Pace;
+}
+
+/** How a game's state is read. */
+export interface Reading<S> {
+  isThinking(state: S): boolean;
+  /** The position that the computer moves in. */
+  presentOf(state: S): { readonly record: string };
+}
+
+export interface OpponentEffect<S> {
+  /** To be called after every change; `moving` tells whether something on the board is in motion. */
+  follow(before: S, now: S, analyst: Analyst, moving: boolean): void;
   /** What was in motion has come to rest. */
   rest(): void;
   /** Ends its work. */
@@ -28,7 +43,11 @@ interface Turn {
   state: "moving" | "pausing" | "waiting";
 }
 
-export function opponentEffect(dispatch: (action: Action) => void, timer: Timer): OpponentEffect {
+export function opponentEffect<S extends Sitting>(
+  dispatch: (reply: Reply) => void,
+  timer: Timer,
+  { isThinking, presentOf }: Reading<S>,
+): OpponentEffect<S> {
   let turn: Turn | null = null;
   let seed = newSeed();
 

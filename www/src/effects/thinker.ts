@@ -1,6 +1,7 @@
 /** Asks the solver for the computer's moves and for hints. */
 import { pageTimer } from "../analysis/analyst";
 import { solverFor } from "../analysis/helper";
+import { isThinking, presentOf } from "../state";
 import type { ComputerEffect, Table } from "./computer";
 import { hintEffect } from "./hint";
 import { opponentEffect } from "./opponent";
@@ -8,7 +9,7 @@ import { opponentEffect } from "./opponent";
 export type Thinker = ComputerEffect;
 
 export function thinkerAt({ dispatch, solver, moving }: Table): Thinker {
-  const opponent = opponentEffect(dispatch, pageTimer);
+  const opponent = opponentEffect(dispatch, pageTimer, { isThinking, presentOf });
   const hint = hintEffect(dispatch);
   return {
     follow(before, now) {

@@ -1,8 +1,9 @@
 /** The classic board beside the quantum one: it is loaded when a link asks for it, and goes when another game comes. */
-import type { Handle } from "../classic/mount";
+import type { Handle, Seats } from "../classic/mount";
 import { button, h } from "../view/dom";
 import type { Words } from "../words/words";
 import { writeRecord } from "./link";
+import { rememberSeats, seatsFor } from "./seats";
 
 export interface Boards {
   /** Links to the other games, for *More*. */
@@ -72,6 +73,9 @@ export function boards(
         record: wanted ?? record,
         words,
         extras: extras(),
+        seats: classicSeats(wanted ?? record),
+        onSeats: ({ players, level }) =>
+          rememberSeats({ players: players === "first" ? "x" : players === "second" ? "o" : players, level }),
         onChange: writeRecord,
         onOther: go,
       });
@@ -114,11 +118,19 @@ export function boards(
         if (away) leave();
         return true;
       }
-      if (board) board.record = record;
-      else if (away === null) void enter(record);
+      if (board) {
+        board.seat(classicSeats(record));
+        board.record = record;
+      } else if (away === null) void enter(record);
       return false;
     },
   };
+}
+
+/** Who plays, as the page remembers it: there the first side is X in every game. */
+function classicSeats(record: string): Seats {
+  const { players, level } = seatsFor(record);
+  return { players: players === "x" ? "first" : players === "o" ? "second" : players, level };
 }
 
 /** Follows a link to a record, as if it had been pressed. */

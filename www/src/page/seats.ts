@@ -9,7 +9,8 @@ const KEY = "quantum-tictactoe.seats";
  */
 export function seatsFor(record: string | null): Seats {
   const last = stored();
-  const fresh: Seats = record === null || record === "q1" ? last : { ...last, players: "both" };
+  const fresh: Seats =
+    record === null || /^(q1|t1\.[^-]*)$/.test(record) ? last : { ...last, players: "both" };
   const seats = seatsFrom(history.state) ?? fresh;
   history.replaceState(seats, "");
   return seats;

@@ -1,16 +1,36 @@
 /** Who plays: two people, or the computer at a level against one of them or with itself. */
-import { levels, type Players } from "../players";
-import { lastToAct, presentOf } from "../state";
-import type { Context } from "./context";
+import { type Level, levels } from "../players";
+import type { Words } from "../words/words";
 import { h, type Part } from "./dom";
 
-export function seats({ words: { opponent, side, byLink }, state, dispatch, away }: Context): Part {
+/** What of a game is asked here; `P` is which sides people play, by the names that the game has for them. */
+interface Context<P> {
+  readonly words: Pick<Words, "opponent">;
+  state(): { readonly players: P; readonly level: Level };
+  dispatch(action: { readonly type: "seats"; readonly players: P; readonly level: Level }): void;
+}
+
+/** Two people by link: which side is played here, null while nobody plays so. */
+export interface ByLink<P> {
+  readonly label: string;
+  here(): P | null;
+  /** Begins with the side that acted last. */
+  begin(): void;
+  sit(side: P | null): void;
+}
+
+/** `sides` are the two sides with their labels, the one that begins first. */
+export function seats<P extends string>(
+  { words: { opponent }, state, dispatch }: Context<P | "both" | "none">,
+  sides: readonly [readonly [P, string], readonly [P, string]],
+  link: ByLink<P> | null = null,
+): Part {
   const option = (value: string, label: string) => h("option", { value }, label);
   const against = h(
     "select",
     { class: "qt-button qt-select", "aria-label": opponent.against },
     option("both", opponent.person),
-    ...(away ? [option("link", byLink.choice)] : []),
+    ...(link ? [option("link", link.label)] : []),
     h(
       "optgroup",
       { label: opponent.computer },
@@ -18,31 +38,26 @@ export function seats({ words: { opponent, side, byLink }, state, dispatch, away
     ),
   );
   // Who comes back from a game of two people sits where they sat before.
-  let last: Players = "x";
+  let last: P | "none" = sides[0][0];
   against.addEventListener("change", () => {
     const level = levels.find((known) => known === against.value);
     const { players } = state();
-    if (against.value === "link") return dispatch({ type: "here", side: lastToAct(presentOf(state()).view) });
-    dispatch({ type: "here", side: null });
+    if (against.value === "link") return link?.begin();
+    link?.sit(null);
     if (level) dispatch({ type: "seats", players: players === "both" ? last : players, level });
     else dispatch({ type: "seats", players: "both", level: state().level });
   });
 
-  const choices: readonly [Players, string][] = [
-    ["x", side.x],
-    ["o", side.o],
-    ["none", opponent.watch],
-  ];
+  const choices: readonly (readonly [P | "none", string])[] = [...sides, ["none", opponent.watch]];
   const radios = choices.map(([players, label]) => {
     const radio = h("input", { type: "radio", name: "side", class: "qt-hidden", value: players });
     radio.addEventListener("change", () => {
-      if (state().here !== null && (players === "x" || players === "o"))
-        dispatch({ type: "here", side: players });
+      if (link && link.here() !== null && players !== "none") link.sit(players);
       else dispatch({ type: "seats", players, level: state().level });
     });
     return { players, radio, element: h("label", { class: "qt-side" }, radio, label) };
   });
-  const sides = h(
+  const places = h(
     "fieldset",
     { class: "qt-sides" },
     h("legend", { class: "qt-hidden" }, opponent.side),
@@ -54,17 +69,22 @@ export function seats({ words: { opponent, side, byLink }, state, dispatch, away
       "form",
       { class: "qt-seats" },
       h("label", { class: "qt-against" }, opponent.against, against),
-      sides,
+      places,
     ),
     render() {
-      const { players, level, here } = state();
+      const { players, level } = state();
+      const here = link?.here() ?? null;
       against.value = here !== null ? "link" : players === "both" ? "both" : level;
-      if (players !== "both") last = players;
+      if (isSeat(players)) last = players;
       for (const made of radios) {
         made.radio.checked = made.players === (here ?? players);
         made.element.hidden = here !== null && made.players === "none";
       }
-      sides.hidden = players === "both" && here === null;
+      places.hidden = players === "both" && here === null;
     },
   };
+
+  function isSeat(players: P | "both" | "none"): players is P | "none" {
+    return players !== "both";
+  }
 }

@@ -69,6 +69,40 @@ export const en: ClassicWords = {
     },
     chosen: (mark) => `The next mark is ${mark}.`,
   },
+  computer: {
+    sides: { first: "First", second: "Second" },
+    thinking: "The computer is thinking…",
+    waits: "The computer is to move",
+    reason(reason, estimates) {
+      switch (reason) {
+        case "wins-now":
+          return "It wins at once.";
+        case "wins":
+          return "Proven: it wins against any play.";
+        case "only-winning":
+          return "Proven: no other move wins.";
+        case "only-holding":
+          return "Proven: no other move holds the draw.";
+        case "prevents":
+          return "It prevents a win with the next move.";
+        case "holds":
+          return "Proven: it holds the draw.";
+        case "least-loss":
+          return "Proven: every move loses, this one as late as possible.";
+        case "only-move":
+          return "There is no other move.";
+        case "guess":
+          return estimates ? "Not proven: its best estimate." : "It is a guess.";
+      }
+    },
+    seated(players, level) {
+      if (players === "both") return "Two people play.";
+      if (players === "none") return `The computer (${level.toLowerCase()}) plays both sides.`;
+      const other = players === "first" ? "second" : "first";
+      return `You are the ${players} player, the computer (${level.toLowerCase()}) is the ${other}.`;
+    },
+    watching: "The computer plays both sides. To play yourself, choose First or Second.",
+  },
   result: {
     wins,
     draw: "A draw",

@@ -1,5 +1,14 @@
 /** From the classic game's data to whole sentences, in the words of a translation. */
-import { droppedMoves, nextMark, type Offer, type Said, type State, viewOf } from "../classic/state";
+import {
+  droppedMoves,
+  isComputers,
+  isThinking,
+  nextMark,
+  type Offer,
+  type Said,
+  type State,
+  viewOf,
+} from "../classic/state";
 import { type Line, moverOf, ownMark, type Rules, type Side, type View } from "../classic/types";
 import { cellOf } from "../geometry/grid";
 import { isLookingBack } from "../state";
@@ -28,6 +37,7 @@ export function status(told: Told, state: State): string {
   if (isLookingBack(state)) return words.history.back(pointName(told, view));
   if (view.outcome) return headline(told, view);
   if (!view.turn) return "";
+  if (isComputers(state)) return isThinking(state) ? classic.computer.thinking : classic.computer.waits;
   return classic.status.choose(actor(view.turn.side), classic.mark[nextMark(state)], view.rules);
 }
 
@@ -48,7 +58,16 @@ export function spoken(told: Told, said: Said): string {
   const { together } = words.said;
   switch (said.kind) {
     case "moved":
-      return together([happened(told, said.view), next(told, said.view)]);
+      return together([moved(told, said), next(told, said.view)]);
+    case "seated":
+      return together([
+        classic.computer.seated(said.players, words.opponent.level[said.level]),
+        next(told, said.view),
+      ]);
+    case "paused":
+      return words.opponent.paused;
+    case "playing":
+      return words.opponent.goesOn;
     case "undone":
     case "redone":
     case "opened":
@@ -71,6 +90,12 @@ export function spoken(told: Told, said: Said): string {
     default:
       return replied(told, said) ?? "";
   }
+}
+
+/** What a move did, and why the computer made it. */
+function moved(told: Told, { view, decision, estimates = false }: Said & { kind: "moved" }): string {
+  const reason = decision && view.turn ? [told.classic.computer.reason(decision.reason, estimates)] : [];
+  return told.words.said.together([happened(told, view), ...reason]);
 }
 
 /** What the last move did; nothing at the start. */
@@ -141,6 +166,10 @@ function looked(told: Told, view: View, earlier: boolean): string {
 function replied(told: Told, said: Said): string | null {
   const { classic } = told;
   switch (said.kind) {
+    case "moved":
+      return moved(told, said);
+    case "unanswered":
+      return told.words.opponent.failed;
     case "refused":
       return classic.refusal(said.refusal.code, said.refusal.squares[0] ?? null, said.view.rules);
     case "answer":

@@ -1,4 +1,5 @@
 /** What a translation must say for the classic board, beside what `words.ts` has for every game. */
+import type { Reason } from "../engine";
 import type { Square } from "../types";
 import type { List, Words } from "./words";
 
@@ -50,6 +51,17 @@ export interface ClassicWords {
     toMove(actor: Actor, mark: string | null): string;
     /** The mark of the next move. */
     chosen(mark: string): string;
+  };
+  computer: {
+    /** The labels of the switch. */
+    readonly sides: { readonly first: string; readonly second: string };
+    readonly thinking: string;
+    readonly waits: string;
+    /** Why it has moved; `estimates` tells whether it looked into what it has not proven. */
+    reason(reason: Reason, estimates: boolean): string;
+    /** Who plays from now on: the side of a person, both or none. */
+    seated(players: "both" | "first" | "second" | "none", level: string): string;
+    readonly watching: string;
   };
   result: {
     wins(actor: Actor): string;
