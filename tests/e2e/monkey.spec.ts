@@ -32,7 +32,9 @@ function wrong(shown: Shown): unknown {
         ? [`${view.outcome.winner.toUpperCase()} wins`, "You win", "The computer wins"]
         : ["A draw"];
   const others = shown.at < shown.present ? ["Looking back: ", "This drops "] : [];
-  const start = [...due, ...others].find((words) => shown.status.startsWith(words));
+  // What Explore lays over the board has a sentence of its own.
+  const laid = ["Possible game ", "Tracing the cycle, ", "Best play, "];
+  const start = [...due, ...others, ...laid].find((words) => shown.status.startsWith(words));
   const told = { link: shown.link === "" ? "q1" : shown.link, present: shown.present, names: shown.names };
   const bare = { ...told, names: told.names.map((name) => name.replace(" Closes a cycle.", "")) };
   const right = { link: record, present: view.length, names };
