@@ -1,6 +1,6 @@
 /** The rules in short, and all of them one press away. */
-import type { List, Words } from "../words/words";
-import { button, h, isSeen, type Part } from "./dom";
+import type { FullRules, List, Words } from "../words/words";
+import { button, h, isSeen, type Part, setText } from "./dom";
 
 /**
  * `home` takes the focus when the button that opened the dialog has gone meanwhile. Beside that button stand other `ways`
@@ -14,18 +14,26 @@ export function rulesPanel(
 ): Part {
   const list = h("ol", {});
   let shown = "";
+  const body = h("div", { class: "qt-dialog-text" });
+  let loaded = false;
   const close = button(rules.close, "qt-button", () => dialog.close());
   const dialog = h(
     "dialog",
     { class: "qt-dialog", "aria-label": rules.allTitle },
     h("div", { class: "qt-dialog-head" }, h("h2", {}, rules.allTitle), close),
-    ...rules.all.flatMap(({ title, paragraphs }) => [
-      h("h3", {}, title),
-      ...paragraphs.map((paragraph) => h("p", {}, paragraph)),
-    ]),
-    h("p", {}, rules.credit, ...(rules.paper ? [" ", paper(rules.paper)] : [])),
+    body,
   );
-  const open = button(rules.more, "qt-link", () => dialog.showModal());
+  const open = button(rules.more, "qt-link", () => {
+    dialog.showModal();
+    if (loaded) return;
+    rules.all().then(
+      (all) => {
+        if (!loaded) body.replaceChildren(...pagesOf(all));
+        loaded = true;
+      },
+      () => setText(body, rules.unloaded),
+    );
+  });
   // Keys belong to the dialog while it is open: Escape closes it, and nothing reaches the game behind it.
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
   dialog.addEventListener("close", () => {
@@ -50,6 +58,11 @@ export function rulesPanel(
   };
 }
 
-function paper({ address, title }: NonNullable<Words["rules"]["paper"]>): HTMLElement {
-  return h("a", { href: address, rel: "noopener" }, title);
+function pagesOf({ sections, credit, paper }: FullRules): HTMLElement[] {
+  const written = sections.flatMap(({ title, paragraphs }) => [
+    h("h3", {}, title),
+    ...paragraphs.map((paragraph) => h("p", {}, paragraph)),
+  ]);
+  const source = paper === null ? [] : [" ", h("a", { href: paper.address, rel: "noopener" }, paper.title)];
+  return [...written, h("p", {}, credit, ...source)];
 }

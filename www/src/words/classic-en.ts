@@ -1,5 +1,6 @@
 /** English for the classic board. */
 import type { Actor, ClassicWords, LineName, Place, RuleSet } from "./classic";
+import type { FullRules } from "./words";
 
 const NUMBERS = ["none", "one", "two", "three", "four", "five"];
 const count = (k: number): string => NUMBERS[k] ?? String(k);
@@ -182,41 +183,46 @@ export const en: ClassicWords = {
     short: [],
     more: "All the rules",
     allTitle: "The rules of classic tic-tac-toe",
-    all: [
-      {
-        title: "The game",
-        paragraphs: [
-          "Two players take turns, and the first begins. A move puts one mark on an empty square: the first player's marks are X, the second's are O. Marks stay where they are.",
-          "The first line ends the game: marks of one kind side by side in a row, a column or a diagonal. Whoever completes it wins. If the board is full and there is no line, the game is a draw.",
-        ],
-      },
-      {
-        title: "Larger boards",
-        paragraphs: [
-          "The board has 3 × 3, 4 × 4 or 5 × 5 squares. A line is as long as the side of the board, unless a shorter one is chosen: three marks at least.",
-        ],
-      },
-      {
-        title: "Three options",
-        paragraphs: [
-          "Misère turns the aim round: the player who completes a line loses.",
-          "Wild lets each move be an X or an O. A line of either mark counts for the player who completes it; in misère, against that player.",
-          "Gravity lets marks fall: a move names a column, and the mark comes to rest on its lowest empty square. A full column takes no more marks.",
-        ],
-      },
-      {
-        title: "With best play",
-        paragraphs: [
-          "On 3 × 3 squares nobody wins the plain game, nor the one with gravity, with misère, or with misère and wild. The first player wins wild games, with and without gravity, and misère with gravity. With all three options the second player wins.",
-        ],
-      },
-    ],
-    credit:
-      "The plain game is centuries old. For its relatives this project had little more than names, so these are its own choices: that X begins, what misère, wild and gravity mean in detail, that they go together in any way, and that a line may be shorter than the board.",
-    paper: null,
+    all: async () => allRules,
+    unloaded: "",
     close: "Close",
   },
   short: shortRules,
+};
+
+const allRules: FullRules = {
+  sections: [
+    {
+      title: "The game",
+      paragraphs: [
+        "Two players take turns, and the first begins. A move puts one mark on an empty square: the first player's marks are X, the second's are O. Marks stay where they are.",
+        "The first line ends the game: marks of one kind side by side in a row, a column or a diagonal. Whoever completes it wins. If the board is full and there is no line, the game is a draw.",
+      ],
+    },
+    {
+      title: "Larger boards",
+      paragraphs: [
+        "The board has 3 × 3, 4 × 4 or 5 × 5 squares. A line is as long as the side of the board, unless a shorter one is chosen: three marks at least.",
+      ],
+    },
+    {
+      title: "Three options",
+      paragraphs: [
+        "Misère turns the aim round: the player who completes a line loses.",
+        "Wild lets each move be an X or an O. A line of either mark counts for the player who completes it; in misère, against that player.",
+        "Gravity lets marks fall: a move names a column, and the mark comes to rest on its lowest empty square. A full column takes no more marks.",
+      ],
+    },
+    {
+      title: "With best play",
+      paragraphs: [
+        "On 3 × 3 squares nobody wins the plain game, nor the one with gravity, with misère, or with misère and wild. The first player wins wild games, with and without gravity, and misère with gravity. With all three options the second player wins.",
+      ],
+    },
+  ],
+  credit:
+    "The plain game is centuries old. For its relatives this project had little more than names, so these are its own choices: that X begins, what misère, wild and gravity mean in detail, that they go together in any way, and that a line may be shorter than the board.",
+  paper: null,
 };
 
 function shortRules({ k, misere, wild, gravity }: RuleSet): readonly string[] {

@@ -285,12 +285,18 @@ export interface Words {
     short: List;
     more: string;
     allTitle: string;
-    all: readonly { readonly title: string; readonly paragraphs: List }[];
-    credit: string;
-    paper: { readonly title: string; readonly address: string } | null;
+    all(): Promise<FullRules>;
+    unloaded: string;
     close: string;
   };
   missing: { readonly engine: string; readonly webAssembly: string; readonly again: string };
+}
+
+/** The rules as they are read at leisure. */
+export interface FullRules {
+  readonly sections: readonly { readonly title: string; readonly paragraphs: List }[];
+  readonly credit: string;
+  readonly paper: { readonly title: string; readonly address: string } | null;
 }
 
 /** A line for a sentence: "X's column 1-4-7". */
