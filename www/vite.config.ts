@@ -6,12 +6,13 @@ import { wholeAddress } from "./build/address.ts";
 import { plainImports } from "./build/imports.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
+import { together } from "./build/together.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
 export default defineConfig({
   base: "./",
-  plugins: [wholeAddress(), strictPolicy(), plainImports(), precache()],
+  plugins: [wholeAddress(), strictPolicy(), plainImports(), together(), precache()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
