@@ -6,18 +6,27 @@ import { wholeAddress } from "./build/address.ts";
 import { plainImports } from "./build/imports.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
+import { reading } from "./build/reading.ts";
 import { together } from "./build/together.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
 export default defineConfig({
   base: "./",
-  plugins: [wholeAddress(), strictPolicy(), plainImports(), together(), precache()],
+  plugins: [reading(), wholeAddress(), strictPolicy(), plainImports(), together(), precache()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rollupOptions: { input: pages.map((name) => `${import.meta.dirname}/${name}`) },
+    rollupOptions: {
+      input: pages.map((name) => `${import.meta.dirname}/${name}`),
+      // What the board needs at once is one file, though other pages use parts of it.
+      output: {
+        codeSplitting: {
+          groups: [{ name: "board", test: /(src[/](api|page[/](link|theme))\.ts|preload-helper\.js)$/ }],
+        },
+      },
+    },
   },
   optimizeDeps: { exclude: ["quantum-tictactoe"] },
   test: { include: ["test/**/*.test.ts"] },

@@ -120,7 +120,7 @@ interface Import {
 
 function importsOf(name: string, text: string): Import[] {
   // What is taken in as text, such as a style sheet, is no module.
-  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"?]+)"/gm)];
+  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"?]+?)(?:\.ts)?"/gm)];
   return found.map(([, type, from = ""]) => ({
     from: from.startsWith(".") ? relative(root, normalize(join(root, dirname(name), from))) : from,
     isType: type !== undefined,

@@ -28,6 +28,11 @@ export function themeChoice(words: Words, changed: () => void): HTMLElement {
   );
 }
 
+/** Colours as they were chosen, on a page without the choice. */
+export function applyTheme(): void {
+  apply(remembered());
+}
+
 function apply(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;

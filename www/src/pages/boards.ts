@@ -1,0 +1,37 @@
+/** Boards for pages to read and print: the engine's positions, drawn as the game draws them. */
+import { type Engine, loadEngine } from "../engine";
+import { compileEngine } from "../engine-file";
+import { scene } from "../render/scene";
+import { svg } from "../render/svg";
+import { initialState, type State } from "../state";
+import { type Game, isRefusal, positionOf } from "../types";
+import { en } from "../words/en";
+import { happened, next } from "../words/events";
+
+/** Starts the engine; null where it can't be had. */
+export async function engineOrNot(): Promise<Engine | null> {
+  try {
+    return await loadEngine(await compileEngine());
+  } catch {
+    return null;
+  }
+}
+
+/** A game, with its positions; null for what is none. */
+export function gameOf(engine: Engine, record: string): Game | null {
+  const game = engine.read(record);
+  return isRefusal(game) ? null : game;
+}
+
+/** The board after some steps of a game. */
+export function boardAt(game: Game, index: number): SVGSVGElement {
+  const state: State = { ...initialState, game: { ...game, index }, present: index };
+  return svg(scene(state, 1.2));
+}
+
+/** What the step did, and what comes next. */
+export function sentenceAt(game: Game, index: number, withNext = true): string {
+  const { view } = positionOf({ ...game, index });
+  if (view.lastMove === null) return next(en, view);
+  return withNext ? `${happened(en, view)} ${next(en, view, true)}` : happened(en, view);
+}

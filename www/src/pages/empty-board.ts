@@ -1,0 +1,24 @@
+/** An empty board for paper: in each square nine places, with the number of the move that belongs there. */
+import { SQUARES, slot } from "../geometry/quantum";
+import { grid, numbers } from "../render/ground";
+import type { Shape } from "../render/list";
+import { svg } from "../render/svg";
+
+const PLIES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export function emptyBoard(): SVGSVGElement {
+  const places = SQUARES.flatMap((square) =>
+    PLIES.map((ply): Shape => {
+      const { x, y } = slot(square, ply);
+      return {
+        kind: "text",
+        at: { x: x + 7, y: y + 8 },
+        text: String(ply),
+        size: 8,
+        ink: "dim",
+        bold: false,
+      };
+    }),
+  );
+  return svg([...grid(1.6), ...numbers(new Map(), 1), ...places]);
+}

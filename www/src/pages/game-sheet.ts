@@ -1,0 +1,52 @@
+/** A game on paper: its record, a board for each step, and how it ended. */
+import { recordOf } from "../page/link";
+import { applyTheme } from "../page/theme";
+import { type Game, isRefusal, positionOf } from "../types";
+import { button, h } from "../view/dom";
+import { en } from "../words/en";
+import { next, result } from "../words/events";
+import { pageFrame, gameSheet as words } from "../words/teach";
+import { boardAt, engineOrNot, sentenceAt } from "./boards";
+
+applyTheme();
+
+const main = document.querySelector("main");
+const body = h("div", { class: "sheet-game" });
+if (main) {
+  main.append(
+    button(pageFrame.print, "qt-button sheet-print", () => print()),
+    body,
+  );
+  const engine = await engineOrNot();
+  const show = () => {
+    const game = engine?.read(recordOf(location.hash) ?? "q1") ?? null;
+    if (game === null) body.replaceChildren(h("p", {}, words.missing));
+    else if (isRefusal(game)) {
+      body.replaceChildren(h("p", {}, game.code === "other-game" ? words.other : words.broken));
+    } else body.replaceChildren(...sheet(game));
+    main.dataset["ready"] = "";
+  };
+  addEventListener("hashchange", show);
+  show();
+}
+
+function sheet(game: Game): HTMLElement[] {
+  const { view } = positionOf(game);
+  if (game.moves.length === 0) return [h("p", {}, words.start)];
+  const steps = game.positions
+    .slice(1)
+    .map((_, index) =>
+      h(
+        "figure",
+        {},
+        boardAt(game, index + 1),
+        h("figcaption", {}, `${index + 1}. ${sentenceAt(game, index + 1, false)}`),
+      ),
+    );
+  const end = result(en, view, true) ?? words.goesOn(next(en, view));
+  return [
+    h("p", { class: "sheet-moves" }, h("strong", {}, words.moves), ` ${game.moves.join(" ")}`),
+    h("p", {}, end),
+    h("div", { class: "sheet-steps" }, ...steps),
+  ];
+}

@@ -1,0 +1,47 @@
+/** A page to read: its examples become boards that can be stepped through. */
+import { applyTheme } from "../page/theme";
+import type { Game } from "../types";
+import { button, h, set, setText } from "../view/dom";
+import { pageFrame } from "../words/teach";
+import { boardAt, engineOrNot, gameOf, sentenceAt } from "./boards";
+
+applyTheme();
+
+const figures = [...document.querySelectorAll<HTMLElement>(".text-example")];
+if (figures.length > 0) {
+  const engine = await engineOrNot();
+  for (const figure of figures) {
+    const { record = "", from = "0" } = figure.dataset;
+    const game = engine ? gameOf(engine, record) : null;
+    if (game) live(figure, game, Number(from));
+  }
+}
+
+/** Gives a figure its board, two buttons, and the sentence of the step. */
+function live(figure: HTMLElement, game: Game, from: number): void {
+  const last = game.positions.length - 1;
+  let index = from;
+  const board = h("div", { class: "text-board" });
+  const sentence = h("p", { class: "text-step", role: "status" });
+  const count = h("span", { class: "text-count" });
+  const go = (by: number) => {
+    index = Math.max(0, Math.min(last, index + by));
+    show();
+  };
+  const previous = button(pageFrame.previous, "qt-button", () => go(-1));
+  const next = button(pageFrame.next, "qt-button", () => go(1));
+  const open = h("a", {}, pageFrame.open);
+  const show = () => {
+    board.replaceChildren(boardAt(game, index));
+    setText(sentence, sentenceAt(game, index));
+    setText(count, pageFrame.step(index, last));
+    set(previous, "aria-disabled", index === 0 ? "true" : null);
+    set(next, "aria-disabled", index === last ? "true" : null);
+    set(open, "href", `./#${game.positions[index]?.record ?? "q1"}`);
+  };
+  show();
+  figure.append(
+    board,
+    h("div", { class: "text-told" }, sentence, h("div", { class: "qt-row" }, previous, next, count), open),
+  );
+}
