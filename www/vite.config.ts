@@ -20,12 +20,8 @@ export default defineConfig({
     reportCompressedSize: true,
     rollupOptions: {
       input: pages.map((name) => `${import.meta.dirname}/${name}`),
-      // What the board needs at once is one file, though other pages use parts of it.
-      output: {
-        codeSplitting: {
-          groups: [{ name: "board", test: /(src[/](api|page[/](link|theme))\.ts|preload-helper\.js)$/ }],
-        },
-      },
+      // All pages share one script, and what it needs at once is one file.
+      output: { codeSplitting: { groups: [{ name: "main", test: /src[\\/]main\.ts$|preload-helper/ }] } },
     },
   },
   optimizeDeps: { exclude: ["quantum-tictactoe"] },

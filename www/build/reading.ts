@@ -70,7 +70,7 @@ function sections(blocks: readonly Block[]): string[] {
   const made: string[][] = [];
   for (const block of blocks) {
     if (block.kind === "heading") {
-      made.push([`<section id="${block.id}" aria-labelledby="${block.id}-title">`]);
+      made.push([`<section id="${block.name}" aria-labelledby="${block.name}-title">`]);
     }
     made.at(-1)?.push(written(block));
   }
@@ -82,7 +82,7 @@ function written(block: Block): string {
     case "text":
       return `<p>${inline(block.text)}</p>`;
     case "heading":
-      return `<h2 id="${block.id}-title">${escaped(block.text)}</h2>`;
+      return `<h2 id="${block.name}-title">${escaped(block.text)}</h2>`;
     case "list":
       return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
     case "table":

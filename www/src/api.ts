@@ -41,6 +41,8 @@ export interface Options extends StudyOptions {
   readonly words?: Words;
   /** An engine that is shared, or how it is had; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
+  /** The address of the page that tells more about the game. */
+  readonly help?: string;
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
   /** Called with the record whenever the game changes, or a broken record is put aside. */
@@ -131,6 +133,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     state,
     dispatch,
     landed: motion.landed,
+    help: options.help ?? null,
     study: (kind) => school.open({ kind, which: "" }, true),
     engine,
     solver,

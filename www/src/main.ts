@@ -4,6 +4,7 @@ import { boards, go, isClassic } from "./page/boards";
 import { exerciseOf, notebook, writeExercise } from "./page/exercise";
 import { recordOf, sideIn, writeRecord } from "./page/link";
 import { mailbox } from "./page/mailbox";
+import { HELP, pageLinks } from "./page/pages";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
 import { rememberedMatch, rememberMatch } from "./page/score";
@@ -35,7 +36,7 @@ if (root) {
     en,
   );
   const refresh = () => (games.classic() ?? game).refresh();
-  const extras = [share.element, themeChoice(en, refresh), wall.section, games.section];
+  const extras = [share.element, themeChoice(en, refresh), wall.section, pageLinks(en), games.section];
   /** What happens to a board that is not on the page concerns nobody. */
   const ifShown =
     <T>(tell: (news: T) => void) =>
@@ -53,6 +54,7 @@ if (root) {
     words: en,
     ...(linked === null ? {} : { record: linked }),
     extras,
+    help: HELP,
     onChange: ifShown(writeRecord),
     onOther: go,
     ...seats,
@@ -106,3 +108,7 @@ const head = document.querySelector<HTMLElement>(".page-head");
 if (import.meta.env.MODE === "production" && head && self === top && "serviceWorker" in navigator) {
   addEventListener("load", () => import("./page/offline").then(({ keepOffline }) => keepOffline(head)));
 }
+
+// The pages to read and to print share the one script, so that the board stays one file.
+const reading = document.querySelector<HTMLElement>("main[data-page]");
+if (reading) void import("./pages/pages").then(({ show }) => show(reading));

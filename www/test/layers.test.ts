@@ -20,6 +20,7 @@ const layers: readonly (readonly string[])[] = [
     "words/explore-en",
     "words/offline",
     "words/classic-en",
+    "words/page-blocks",
   ],
   ["actions", "state"],
   ["classic/actions", "classic/state", "classic/motion"],
@@ -31,6 +32,8 @@ const layers: readonly (readonly string[])[] = [
     "exercises/puzzles",
     "exercises/progress",
     "words/honest",
+    "words/help",
+    "words/teach",
     "words/lessons",
     "words/quiz",
   ].concat(["exercises/course", "exercises/session", "exercises/lessons", "exercises/quiz"]),
@@ -53,7 +56,7 @@ const layers: readonly (readonly string[])[] = [
   ["study", "api", "classic/mount"],
   ["host/"],
   ["element/"],
-  ["page/", "main"],
+  ["page/", "pages/", "main"],
 ];
 
 /** Files without the document: nothing of the browser is named in them. */
@@ -153,7 +156,8 @@ test("the rules are asked for in one place: only the top loads the engine", () =
   const loading = files.filter(({ name, text }) =>
     importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
   );
-  expect(loading.map(({ name }) => name).sort()).toEqual(["classic/store", "element/element", "store"]);
+  const names = loading.map(({ name }) => name).sort();
+  expect(names).toEqual(["classic/store", "element/element", "pages/boards", "store"]);
 });
 
 test("input and render do not know each other", () => {

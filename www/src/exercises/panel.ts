@@ -63,13 +63,14 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
   const list = button("", "qt-link", deeds.list);
   const close = button(buttons.close, "qt-link", deeds.close);
   const count = h("span", { class: "qt-ex-count" });
+  const row = h("div", { class: "qt-row" }, check, again, forward, hint);
   const element = h(
     "section",
     { class: "qt-exercise" },
     head,
     title,
     h("div", { class: "qt-ex-body" }, asked, answered),
-    h("div", { class: "qt-row qt-ex-deeds" }, check, again, forward, hint),
+    row,
     h("div", { class: "qt-row qt-ex-ways" }, back, next, count),
     h("div", { class: "qt-row qt-ex-doors" }, list, close),
   );
@@ -130,6 +131,7 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
       again.hidden = isOpen || right;
       forward.hidden = isOpen || (session.line ?? []).length === 0;
       hint.hidden = !isOpen || sentences.hints.length === 0;
+      row.hidden = [check, again, forward, hint].every(({ hidden }) => hidden);
       setText(hint, session.hints === 0 ? buttons.hint : buttons.another);
       set(hint, "aria-disabled", String(session.hints >= sentences.hints.length));
       set(back, "aria-disabled", String(shown.isFirst));

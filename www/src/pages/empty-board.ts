@@ -12,9 +12,9 @@ export function emptyBoard(): SVGSVGElement {
       const { x, y } = slot(square, ply);
       return {
         kind: "text",
-        at: { x: x + 7, y: y + 8 },
+        at: { x: x + 5, y: y + 9 },
         text: String(ply),
-        size: 8,
+        size: 10,
         ink: "dim",
         bold: false,
       };

@@ -1,6 +1,5 @@
 /** A game on paper: its record, a board for each step, and how it ended. */
 import { recordOf } from "../page/link";
-import { applyTheme } from "../page/theme";
 import { type Game, isRefusal, positionOf } from "../types";
 import { button, h } from "../view/dom";
 import { en } from "../words/en";
@@ -8,12 +7,9 @@ import { next, result } from "../words/events";
 import { pageFrame, gameSheet as words } from "../words/teach";
 import { boardAt, engineOrNot, sentenceAt } from "./boards";
 
-applyTheme();
-
-const main = document.querySelector("main");
-const body = h("div", { class: "sheet-game" });
-if (main) {
-  main.append(
+export async function gameSheet(page: HTMLElement): Promise<void> {
+  const body = h("div", { class: "sheet-game" });
+  page.append(
     button(pageFrame.print, "qt-button sheet-print", () => print()),
     body,
   );
@@ -24,7 +20,6 @@ if (main) {
     else if (isRefusal(game)) {
       body.replaceChildren(h("p", {}, game.code === "other-game" ? words.other : words.broken));
     } else body.replaceChildren(...sheet(game));
-    main.dataset["ready"] = "";
   };
   addEventListener("hashchange", show);
   show();
@@ -40,7 +35,7 @@ function sheet(game: Game): HTMLElement[] {
         "figure",
         {},
         boardAt(game, index + 1),
-        h("figcaption", {}, `${index + 1}. ${sentenceAt(game, index + 1, false)}`),
+        h("figcaption", { class: "sheet-caption" }, `${index + 1}. ${sentenceAt(game, index + 1, false)}`),
       ),
     );
   const end = result(en, view, true) ?? words.goesOn(next(en, view));

@@ -1,14 +1,12 @@
 /** A page to read: its examples become boards that can be stepped through. */
-import { applyTheme } from "../page/theme";
 import type { Game } from "../types";
 import { button, h, set, setText } from "../view/dom";
 import { pageFrame } from "../words/teach";
 import { boardAt, engineOrNot, gameOf, sentenceAt } from "./boards";
 
-applyTheme();
-
-const figures = [...document.querySelectorAll<HTMLElement>(".text-example")];
-if (figures.length > 0) {
+export async function reading(page: HTMLElement): Promise<void> {
+  const figures = [...page.querySelectorAll<HTMLElement>(".text-example")];
+  if (figures.length === 0) return;
   const engine = await engineOrNot();
   for (const figure of figures) {
     const { record = "", from = "0" } = figure.dataset;
@@ -30,7 +28,7 @@ function live(figure: HTMLElement, game: Game, from: number): void {
   };
   const previous = button(pageFrame.previous, "qt-button", () => go(-1));
   const next = button(pageFrame.next, "qt-button", () => go(1));
-  const open = h("a", {}, pageFrame.open);
+  const open = h("a", { class: "text-open" }, pageFrame.open);
   const show = () => {
     board.replaceChildren(boardAt(game, index));
     setText(sentence, sentenceAt(game, index));
@@ -42,6 +40,12 @@ function live(figure: HTMLElement, game: Game, from: number): void {
   show();
   figure.append(
     board,
-    h("div", { class: "text-told" }, sentence, h("div", { class: "qt-row" }, previous, next, count), open),
+    h(
+      "div",
+      { class: "text-told" },
+      sentence,
+      h("div", { class: "qt-row text-steps" }, previous, next, count),
+      open,
+    ),
   );
 }

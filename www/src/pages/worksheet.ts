@@ -1,16 +1,12 @@
 /** The worksheet: a worked game, and six empty boards with their nine places to each square. */
-import { applyTheme } from "../page/theme";
 import { button, h } from "../view/dom";
 import { pageFrame, worksheet as words } from "../words/teach";
 import { boardAt, engineOrNot, gameOf } from "./boards";
 import { emptyBoard } from "./empty-board";
 
-applyTheme();
-
-const main = document.querySelector("main");
-if (main) {
+export async function worksheet(page: HTMLElement): Promise<void> {
   const line = (label: string) => h("span", { class: "sheet-line" }, `${label} `);
-  main.append(
+  page.append(
     button(pageFrame.print, "qt-button sheet-print", () => print()),
     h("p", { class: "sheet-who" }, line(words.name), line(words.date)),
     h("h2", {}, words.worked),
@@ -20,15 +16,22 @@ if (main) {
     h(
       "figure",
       {},
-      h("figcaption", {}, words.board(index + 1), h("span", { class: "sheet-line" }, ` ${words.winner} `)),
+      h(
+        "figcaption",
+        { class: "sheet-title" },
+        words.board(index + 1),
+        h("span", { class: "sheet-line" }, ` ${words.winner} `),
+      ),
       emptyBoard(),
     ),
   );
-  main.append(
+  page.append(
     worked,
     h("h2", {}, words.boards),
     h("p", {}, words.how),
     h("div", { class: "sheet-boards" }, ...boards),
+    h("h2", {}, words.question),
+    h("div", { class: "sheet-lines" }, ...[1, 2, 3].map(() => h("div", { class: "sheet-line" }))),
   );
   const engine = await engineOrNot();
   const game = engine ? gameOf(engine, words.record) : null;
@@ -38,9 +41,8 @@ if (main) {
         "figure",
         {},
         ...(game ? [boardAt(game, words.shown[index] ?? 0)] : []),
-        h("figcaption", {}, caption),
+        h("figcaption", { class: "sheet-caption" }, caption),
       ),
     ),
   );
-  main.dataset["ready"] = "";
 }

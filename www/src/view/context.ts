@@ -13,6 +13,8 @@ export interface Context {
   dispatch(action: Action): void;
   /** The moves that a collapse in motion has settled so far; null when nothing moves. */
   landed(): ReadonlySet<number> | null;
+  /** Where more about the game can be read. */
+  readonly help: string | null;
   /** Opens the list of all exercises of a kind. */
   study(kind: "lesson" | "puzzle" | "quiz"): void;
   /** What stands beside the board while the other side plays elsewhere. */

@@ -11,6 +11,7 @@ export function rulesPanel(
   home: () => void,
   ways: readonly HTMLElement[] = [],
   short: () => List = () => rules.short,
+  help: string | null = null,
 ): Part {
   const list = h("ol", {});
   let shown = "";
@@ -22,6 +23,7 @@ export function rulesPanel(
     { class: "qt-dialog", "aria-label": rules.allTitle },
     h("div", { class: "qt-dialog-head" }, h("h2", {}, rules.allTitle), close),
     body,
+    ...(help && rules.whole ? [h("p", {}, h("a", { href: help }, rules.whole))] : []),
   );
   const open = button(rules.more, "qt-link", () => {
     dialog.showModal();

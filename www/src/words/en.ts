@@ -259,6 +259,12 @@ export const en: Words = {
     submit: "Play",
   },
   points: "Show points beside the result",
+  pages: {
+    title: "To read and print",
+    help: "Rules and history",
+    teach: "For teachers",
+    print: "Print this game",
+  },
   learn: {
     lesson: "Lessons",
     puzzle: "Puzzles",
@@ -295,6 +301,7 @@ export const en: Words = {
       "Settled marks stay. Three of them in a row win.",
     ],
     more: "All the rules",
+    whole: "Worked examples and history",
     allTitle: "The rules",
     all: async () => (await import("./rules-en")).rules,
     unloaded: "The rules could not be loaded. Close this and open it again to try once more.",

@@ -8,7 +8,7 @@ export const help: ReadingPage = {
     "Quantum tic-tac-toe: what changes against the ordinary game, worked examples to step through, history, and what the game does not say of nature.",
   lead: "Quantum tic-tac-toe is played on the board that everybody knows, with one change: a move takes two squares at once, and only a measurement decides between them.",
   blocks: [
-    { kind: "heading", text: "The game", id: "game" },
+    { kind: "heading", text: "The game", name: "game" },
     {
       kind: "text",
       text: "X and O take turns, and their moves are numbered from 1 to 9: X has the odd numbers, O the even ones. A move is a pair of small marks on two squares, drawn with a line between them. Such a move is *in superposition*: in the end it will stand on one of the two, but until then it is on both. Any number of such marks can share a square.",
@@ -28,7 +28,7 @@ export const help: ReadingPage = {
       from: 1,
       text: "X5 closes the cycle 1, 2, 5, so O chooses, and then makes the next move. X3 and O4 are a group of their own and stay in superposition.",
     },
-    { kind: "heading", text: "What changes against ordinary tic-tac-toe", id: "changes" },
+    { kind: "heading", text: "What changes against ordinary tic-tac-toe", name: "changes" },
     {
       kind: "table",
       caption: "Ordinary and quantum tic-tac-toe",
@@ -71,7 +71,7 @@ export const help: ReadingPage = {
         ],
       ],
     },
-    { kind: "heading", text: "Worked examples", id: "examples" },
+    { kind: "heading", text: "Worked examples", name: "examples" },
     {
       kind: "example",
       title: "A cycle of two",
@@ -107,12 +107,12 @@ export const help: ReadingPage = {
       from: 8,
       text: "All nine squares are classical, and no row, column or diagonal belongs to one player.",
     },
-    { kind: "heading", text: "Points", id: "points" },
+    { kind: "heading", text: "Points", name: "points" },
     {
       kind: "text",
       text: "In Goff's paper games are scored: 1 point for a win, ½ for the loser who has a line too, 1½ for X with two lines complete at different numbers. Here the single winner is the result, and points can be shown beside it. Three things are choices of this project: 2 points for two lines complete at the same number, sides that change after each game of a match, and that the last mark and every collapse are moves that a player makes, never made by the program.",
     },
-    { kind: "heading", text: "What is known", id: "known" },
+    { kind: "heading", text: "What is known", name: "known" },
     {
       kind: "list",
       items: [
@@ -122,18 +122,18 @@ export const help: ReadingPage = {
         "No position stands for more than 27 ordinary games at once.",
       ],
     },
-    { kind: "heading", text: "History", id: "history" },
+    { kind: "heading", text: "History", name: "history" },
     {
       kind: "text",
       text: "Allan Goff invented the game to teach quantum mechanics without its mathematics, and described it in *Quantum tic-tac-toe: A teaching metaphor for superposition in quantum mechanics*, American Journal of Physics 74(11), 962–973 (2006), [doi 10.1119/1.2213635](https://doi.org/10.1119/1.2213635). Takumi Ishizeki and Akihiro Matsuura (*Solving Quantum Tic-Tac-Toe*) proved by search that X wins when the earlier of two lines counts, and that neither side can force a line that is alone. Ananya Kumar and Ang Yan Sheng (*Generalized Quantum Tic-Tac-Toe*) counted the games and generalized the rules. The solver on this page finds the same results anew, in your browser.",
     },
-    { kind: "heading", text: "What this game is not", id: "not" },
+    { kind: "heading", text: "What this game is not", name: "not" },
     {
       kind: "text",
       text: "The game is a good way to begin to think about superposition, and a bad place to stop. Six things have to be said with it:",
     },
     { kind: "list", items: honestSentences.map(({ title, sentence }) => `**${title}.** ${sentence}`) },
-    { kind: "heading", text: "Writing games down", id: "records" },
+    { kind: "heading", text: "Writing games down", name: "records" },
     {
       kind: "text",
       text: "A game is a line of text, and every link to a game holds one: `12` is a move on squares 1 and 2, `c5` a collapse in which the newest move takes square 5, a single digit the last mark. [A whole game](./#q1-15-35-45-56-57-59-15c5) is `15 35 45 56 57 59 15 c5`. Games written in Goff's own notation can be pasted under More.",

@@ -2,7 +2,7 @@
 
 export type Block =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "heading"; readonly text: string; readonly id: string }
+  | { readonly kind: "heading"; readonly text: string; readonly name: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | {
       readonly kind: "table";

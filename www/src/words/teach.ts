@@ -8,7 +8,7 @@ export const plan: ReadingPage = {
     "A lesson plan on superposition, entanglement and measurement with quantum tic-tac-toe: aims, steps, what to say, misconceptions.",
   lead: "Superposition, entanglement and measurement with a board game. For ages 14 and up, one device for two pupils, or paper.",
   blocks: [
-    { kind: "heading", text: "Aims", id: "aims" },
+    { kind: "heading", text: "Aims", name: "aims" },
     {
       kind: "list",
       items: [
@@ -18,12 +18,17 @@ export const plan: ReadingPage = {
         "Name two things that the game says of nature, and two that it does not.",
       ],
     },
-    { kind: "heading", text: "Prior knowledge", id: "before" },
+    { kind: "heading", text: "Prior knowledge", name: "before" },
     {
       kind: "text",
       text: "Ordinary tic-tac-toe, and multiplying small numbers. No quantum physics.",
     },
-    { kind: "heading", text: "Steps", id: "steps" },
+    { kind: "heading", text: "Material", name: "material" },
+    {
+      kind: "text",
+      text: "This page on the wall: the projector view under *More* leaves the board and one sentence. For the pupils one device a pair, or the [worksheet](./worksheet.html), one a head. After the first visit no network is needed. Any game can be printed with its boards: *More*, then *Print this game*.",
+    },
+    { kind: "heading", text: "Steps", name: "steps" },
     {
       kind: "table",
       caption: "The lesson minute by minute",
@@ -61,7 +66,7 @@ export const plan: ReadingPage = {
         ],
       ],
     },
-    { kind: "heading", text: "Typical misconceptions", id: "misconceptions" },
+    { kind: "heading", text: "Typical misconceptions", name: "misconceptions" },
     {
       kind: "list",
       items: [
@@ -72,7 +77,7 @@ export const plan: ReadingPage = {
         "**“Entangled things can signal.”** Results fit each other; nothing can be read at one of them alone.",
       ],
     },
-    { kind: "heading", text: "What the game is not", id: "not" },
+    { kind: "heading", text: "What the game is not", name: "not" },
     { kind: "list", items: honestSentences.map(({ sentence }) => sentence) },
   ],
 };
@@ -97,6 +102,7 @@ export const worksheet = {
   how: "Write move 1 into the place with the small 1 in two squares, move 2 into the place with the small 2, and so on. Join the two marks of a move. When a move closes a cycle, the other player chooses; then write the settled marks large.",
   board: (number: number) => `Game ${number}`,
   winner: "Winner:",
+  question: "What of this game is as in nature, and what is a rule that was made for the game?",
 } as const;
 
 export const gameSheet = {

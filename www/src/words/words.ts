@@ -262,6 +262,8 @@ export interface Words {
   points: string;
   /** The ways to exercises, and what is said when they can't be loaded. */
   learn: { lesson: string; puzzle: string; quiz: string; failed: string };
+  /** Pages beside the game. */
+  pages: { title: string; help: string; teach: string; print: string };
   share: {
     title: string;
     copy: string;
@@ -284,6 +286,8 @@ export interface Words {
     /** At most 60 words together. */
     short: List;
     more: string;
+    /** The page with everything about the game. */
+    whole?: string;
     allTitle: string;
     all(): Promise<FullRules>;
     unloaded: string;

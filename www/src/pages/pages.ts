@@ -1,0 +1,16 @@
+/** What the pages beside the game do, by the names that they give themselves. */
+import { applyTheme } from "../page/theme";
+import { gameSheet } from "./game-sheet";
+import { reading } from "./reading";
+import { worksheet } from "./worksheet";
+
+const scripts: Readonly<Record<string, (page: HTMLElement) => Promise<void>>> = {
+  worksheet,
+  game: gameSheet,
+};
+
+export async function show(page: HTMLElement): Promise<void> {
+  applyTheme();
+  await (scripts[page.dataset["page"] ?? ""] ?? reading)(page);
+  page.dataset["ready"] = "";
+}
