@@ -15,6 +15,13 @@ interface Answer {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const title = (page: Page) => page.locator(".qt-ex-title");
+
+/** Opens an exercise by its link. */
+async function study(page: Page, record: string, path: string): Promise<void> {
+  await open(page, record, path);
+  await expect(title(page)).toBeVisible();
+}
+
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");
 
 /** The answers that can be given, as the engine and the step see them. */
@@ -83,7 +90,7 @@ test.beforeAll(() => init());
 for (const course of [lessonCourse, quizCourse]) {
   test(`${course.kind}: every step failed and solved by keyboard`, async ({ page }) => {
     test.setTimeout(90_000);
-    await open(page, "q1-12-25", `?${course.kind}=1`);
+    await study(page, "q1-12-25", `?${course.kind}=1`);
     for (let number = 1; number <= course.count; number += 1) {
       for (const [index, step] of course.steps(number).entries()) {
         const match = Match.fromRecord(step.record) as Match<"quantum">;
@@ -115,7 +122,7 @@ for (const course of [lessonCourse, quizCourse]) {
 }
 
 test("what is not an answer is said, and the way back leads through the steps", async ({ page }) => {
-  await open(page, "", "?lesson=4");
+  await study(page, "", "?lesson=4");
   await click(page, 3);
   await expect(spoken(page)).toHaveText("This one is answered beside the board, not on it.");
   await button(page, "Check").click();
@@ -159,7 +166,7 @@ test("axe finds nothing in questions, verdicts and lists", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...media });
-    await open(page, "", "?quiz=8");
+    await study(page, "", "?quiz=8");
     await button(page, "Hint").click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("radio").nth(1).check();

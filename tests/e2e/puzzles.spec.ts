@@ -32,6 +32,13 @@ const choosing = puzzleWith(({ answer }) => answer.startsWith("c"));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const title = (page: Page) => page.locator(".qt-ex-title");
+
+/** Opens an exercise by its link. */
+async function study(page: Page, record: string, path: string): Promise<void> {
+  await open(page, record, path);
+  await expect(title(page)).toBeVisible();
+}
+
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");
 
 /** Plays a pair, or a choice, by keys on the board. */
@@ -123,7 +130,7 @@ test("one is failed, refuted, hinted at and solved, by keyboard; the own game wa
 });
 
 test("a choice is failed and solved by mouse, on the board and by its cards", async ({ page }) => {
-  await open(page, "", `?puzzle=${choosing.number}`);
+  await study(page, "", `?puzzle=${choosing.number}`);
   await expect(title(page)).toHaveText(/^[XO] chooses: only one choice (wins|saves the draw)$/);
   // Nobody asked for the focus by following a link.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
@@ -147,7 +154,7 @@ test("a choice is failed and solved by mouse, on the board and by its cards", as
 
 test("links: today's, one that does not exist, the fragment, and back", async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 30, 9));
-  await open(page, "q1-19", "?puzzle=today");
+  await study(page, "q1-19", "?puzzle=today");
   await expect(title(page)).toBeVisible();
   const today = (await page.locator(".qt-ex-head").textContent())?.match(/^Puzzle \d+/)?.[0];
   expect(await address(page)).toContain("?puzzle=today#q1-19");
@@ -197,7 +204,7 @@ test("without storage, and with nonsense in it, everything works and says that n
   await expect(page.getByRole("dialog")).toContainText(
     `1 of ${listed.length} done. What is done is remembered`,
   );
-  await open(page, "", `?blocked&puzzle=${placing.number}`);
+  await study(page, "", `?blocked&puzzle=${placing.number}`);
   await square(page, 5).focus();
   await playByKeys(page, placing.answer);
   await expect(status(page)).toHaveText("Right.");
@@ -217,7 +224,7 @@ test("where workers are refused the refutation comes from the page itself", asyn
       },
     });
   });
-  await open(page, "", `?puzzle=${placing.number}`);
+  await study(page, "", `?puzzle=${placing.number}`);
   await square(page, 5).focus();
   await playByKeys(page, wrongPair(placing, await classicalSquares(page)));
   await expect(verdict(page)).toHaveText(/ answers .+\.$/);
@@ -241,7 +248,7 @@ test.describe("axe finds nothing, and the board stays where it is", () => {
       test(`${colorScheme}, ${width} px`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        await open(page, "", `?puzzle=${placing.number}`);
+        await study(page, "", `?puzzle=${placing.number}`);
         await button(page, "Hint").click();
         await button(page, "Another hint").click();
         const place = () =>

@@ -8,7 +8,7 @@ export const help: ReadingPage = {
     "Quantum tic-tac-toe: what changes against the ordinary game, worked examples to step through, history, and what the game does not say of nature.",
   lead: "Quantum tic-tac-toe is played on the board that everybody knows, with one change: a move takes two squares at once, and only a measurement decides between them.",
   blocks: [
-    { kind: "heading", text: "The game", name: "game" },
+    { kind: "heading", text: "The game", name: "play" },
     {
       kind: "text",
       text: "X and O take turns, and their moves are numbered from 1 to 9: X has the odd numbers, O the even ones. A move is a pair of small marks on two squares, drawn with a line between them. Such a move is *in superposition*: in the end it will stand on one of the two, but until then it is on both. Any number of such marks can share a square.",
