@@ -20,8 +20,6 @@ export default defineConfig({
     reportCompressedSize: true,
     rollupOptions: {
       input: pages.map((name) => `${import.meta.dirname}/${name}`),
-      // All pages share one script, and what it needs at once is one file.
-      output: { codeSplitting: { groups: [{ name: "main", test: /src[\\/]main\.ts$|preload-helper/ }] } },
     },
   },
   optimizeDeps: { exclude: ["quantum-tictactoe"] },
