@@ -285,6 +285,25 @@ test("links: opened, changed by hand, broken, and of the other game", async ({ p
   expect(new URL(await address(page)).hash).toBe("#t1.3.g-2");
 });
 
+test("without its code that is said, and the quantum game goes on", async ({ page }) => {
+  await page.route(/other-board-/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" }),
+  );
+  await open(page, "q1-12");
+  await openMore(page);
+  await page.getByRole("link", { name: "Classic tic-tac-toe" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+  for (const square of [3, 4])
+    await page
+      .getByRole("gridcell")
+      .nth(square - 1)
+      .click();
+  expect(await record(page)).toBe("q1-12-34");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+});
+
 test("a link on loading, broken, is refused in words and spoken", async ({ page }) => {
   await openClassic(page, "t1.3-5-5");
   await expect(page.locator("body")).toBeFocused();

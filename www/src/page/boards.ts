@@ -1,9 +1,8 @@
-/** The classic board beside the quantum one: it is loaded when a link asks for it, and goes when another game comes. */
-import type { Handle, Seats } from "../classic/mount";
+/** Which game is on the page: the quantum one, or another that is loaded when a link asks for it. */
+import type { Handle } from "../classic/mount";
 import { button, h } from "../view/dom";
 import type { Words } from "../words/words";
-import { writeRecord } from "./link";
-import { rememberSeats, seatsFor } from "./seats";
+import type { OtherBoard } from "./other-board";
 
 export interface Boards {
   /** Links to the other games, for *More*. */
@@ -31,106 +30,47 @@ export function boards(
   extras: () => readonly HTMLElement[],
   words: Words,
 ): Boards {
-  let board: Handle | null = null;
-  let last = "t1.3";
-  /** Where the extras belong on the quantum board, while they are on the classic one. */
-  let places: readonly (readonly [Comment, HTMLElement])[] = [];
-  const host = h("div");
-  /** The quantum board, while it is not on the page. */
-  let away: Element | null = null;
-  const links = {
-    quantum: h("a", { class: "qt-link" }, words.games.quantum),
-    classic: h("a", { class: "qt-link" }, words.games.classic),
-  };
-  const point = (to: keyof typeof links, record: string) => {
-    links.quantum.hidden = to !== "quantum";
-    links.classic.hidden = to !== "classic";
-    links[to].href = `#${record}`;
-    const title = words.games[to === "quantum" ? "classic" : "quantum"];
-    document.title = title;
-    const head = document.querySelector("h1");
-    if (head) head.textContent = title;
-  };
-
-  const enter = async (record: string) => {
-    const hadFocus = root.contains(document.activeElement);
-    const { board: other, record: left, rest } = quantum();
-    away ??= other;
-    rest();
-    away?.replaceWith(host);
-    host.replaceChildren(h("p", { class: "page-note" }, words.status.opening));
-    point("quantum", left);
-    try {
-      const { mountClassic } = await import("../classic/mount");
-      // Meanwhile another link may have been followed.
-      if (away === null || board) return;
-      places = extras().map((extra) => {
-        const place = document.createComment("");
-        extra.before(place);
-        return [place, extra];
-      });
-      board = mountClassic(host, {
-        record: wanted ?? record,
-        words,
-        extras: extras(),
-        seats: classicSeats(wanted ?? record),
-        onSeats: ({ players, level }) =>
-          rememberSeats({ players: players === "first" ? "x" : players === "second" ? "o" : players, level }),
-        onChange: writeRecord,
-        onOther: go,
-      });
-      if (hadFocus) board.focus();
-    } catch {
-      const again = button(words.missing.again, "qt-button", () => void enter(record));
-      host.replaceChildren(h("p", { class: "page-note" }, words.missing.engine), again);
-    }
-  };
+  const link = h("a", { class: "qt-link", href: "#t1.3" }, words.games.classic);
+  let other: OtherBoard | null = null;
   let wanted: string | null = null;
 
-  const leave = () => {
+  /** Until the other board is there, the room stays empty: a press on this one would be lost. */
+  const load = async (record: string) => {
     const hadFocus = root.contains(document.activeElement);
-    last = board?.record ?? last;
-    for (const [place, extra] of places) place.replaceWith(extra);
-    places = [];
-    board?.destroy();
-    board = null;
-    if (away) host.replaceWith(away);
-    const other = away;
-    away = null;
-    point("classic", last);
-    if (hadFocus) other?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
+    root.hidden = true;
+    try {
+      const { otherBoard } = await import("./other-board");
+      root.hidden = false;
+      other ??= otherBoard(root, quantum, extras, words, link);
+      // Meanwhile another link may have been followed.
+      if (isClassic(wanted)) other.enter(wanted, hadFocus);
+    } catch {
+      root.hidden = false;
+      // The quantum game goes on, and is told to the address again.
+      wanted = null;
+      const again = button(words.missing.again, "qt-button", () => void show(record));
+      note.replaceChildren(words.missing.engine, " ", again);
+      root.before(note);
+      if (hadFocus) again.focus();
+    }
   };
-  point("classic", last);
+
+  const note = h("p", { class: "page-note", role: "alert" });
+  const show = (record: string | null): boolean => {
+    note.remove();
+    wanted = record;
+    if (!isClassic(record)) other?.leave();
+    else if (other) other.enter(record, root.contains(document.activeElement));
+    else void load(record);
+    return !isClassic(record);
+  };
 
   return {
-    section: h(
-      "div",
-      { class: "qt-section" },
-      h("p", { class: "qt-label" }, words.games.title),
-      links.quantum,
-      links.classic,
-    ),
-    classic: () => board,
-    isAway: () => away !== null,
-    show(record) {
-      wanted = record;
-      if (!isClassic(record)) {
-        if (away) leave();
-        return true;
-      }
-      if (board) {
-        board.seat(classicSeats(record));
-        board.record = record;
-      } else if (away === null) void enter(record);
-      return false;
-    },
+    section: h("div", { class: "qt-section" }, h("p", { class: "qt-label" }, words.games.title), link),
+    classic: () => other?.board() ?? null,
+    isAway: () => isClassic(wanted),
+    show,
   };
-}
-
-/** Who plays, as the page remembers it: there the first side is X in every game. */
-function classicSeats(record: string): Seats {
-  const { players, level } = seatsFor(record);
-  return { players: players === "x" ? "first" : players === "o" ? "second" : players, level };
 }
 
 /** Follows a link to a record, as if it had been pressed. */

@@ -1,0 +1,88 @@
+/** The classic board in the place of the quantum one, and back. */
+import { type Handle, mountClassic, type Seats } from "../classic/mount";
+import { h } from "../view/dom";
+import type { Words } from "../words/words";
+import { go, type Quantum } from "./boards";
+import { writeRecord } from "./link";
+import { rememberSeats, seatsFor } from "./seats";
+
+export interface OtherBoard {
+  /** The game on it, while it is on the page. */
+  board(): Handle | null;
+  /** `hadFocus` tells whether the focus was on the board that goes. */
+  enter(record: string, hadFocus: boolean): void;
+  leave(): void;
+}
+
+/** `link` leads to the other game under *More*: here to the quantum one, there to this. */
+export function otherBoard(
+  root: HTMLElement,
+  quantum: () => Quantum,
+  extras: () => readonly HTMLElement[],
+  words: Words,
+  link: HTMLAnchorElement,
+): OtherBoard {
+  const host = h("div");
+  let board: Handle | null = null;
+  /** The quantum board, while it is not on the page. */
+  let away: Element | null = null;
+  /** Where the extras belong on it. */
+  let places: readonly (readonly [Comment, HTMLElement])[] = [];
+
+  const entitle = (title: string, other: string, record: string) => {
+    document.title = title;
+    const head = document.querySelector("h1");
+    if (head) head.textContent = title;
+    link.textContent = other;
+    link.href = `#${record}`;
+  };
+  const focusBoard = () => root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
+
+  return {
+    board: () => board,
+    enter(record, hadFocus) {
+      if (board) {
+        board.seat(classicSeats(record));
+        board.record = record;
+        return;
+      }
+      const { board: element, record: left, rest } = quantum();
+      rest();
+      places = extras().map((extra) => {
+        const place = document.createComment("");
+        extra.before(place);
+        return [place, extra];
+      });
+      element?.replaceWith(host);
+      away = element;
+      entitle(words.games.classic, words.games.quantum, left);
+      board = mountClassic(host, {
+        record,
+        words,
+        extras: extras(),
+        seats: classicSeats(record),
+        onSeats: ({ players, level }) =>
+          rememberSeats({ players: players === "first" ? "x" : players === "second" ? "o" : players, level }),
+        onChange: writeRecord,
+        onOther: go,
+      });
+      if (hadFocus) focusBoard();
+    },
+    leave() {
+      if (!board || !away) return;
+      const hadFocus = root.contains(document.activeElement);
+      entitle(words.games.quantum, words.games.classic, board.record);
+      for (const [place, extra] of places) place.replaceWith(extra);
+      board.destroy();
+      board = null;
+      host.replaceWith(away);
+      if (hadFocus) focusBoard();
+    },
+  };
+}
+
+/** Who plays, as the page remembers it: there the first side is X in every game. */
+function classicSeats(record: string): Seats {
+  const { players, level } = seatsFor(record);
+  return { players: players === "x" ? "first" : players === "o" ? "second" : players, level };
+}
