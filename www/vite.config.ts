@@ -7,13 +7,14 @@ import { plainImports } from "./build/imports.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
 import { reading } from "./build/reading.ts";
+import { singleFile } from "./build/single-file.ts";
 import { together } from "./build/together.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
 export default defineConfig({
   base: "./",
-  plugins: [reading(), wholeAddress(), strictPolicy(), plainImports(), together(), precache()],
+  plugins: [reading(), wholeAddress(), strictPolicy(), plainImports(), together(), singleFile(), precache()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -37,6 +37,12 @@ export class QuantumTicTacToeElement extends HTMLElement {
   record: string;
   /** The record that a new game and `reset()` begin with; null is the empty board. */
   start: string | null;
+  /** The sides that people play: `both` (without it), `x`, `o` or `none`; the computer plays the others. */
+  players: string | null;
+  /** How the computer plays: `random`, `beginner`, `casual` (without it), `strong` or `perfect`. */
+  level: string | null;
+  /** The number of a lesson that has the board; null is the game. */
+  lesson: string | null;
   /** The parts that are shown, by name, parted by blanks; null shows all: `players undo new hints history ensemble shares trace analysis lessons more`. */
   show: string | null;
   /** Whether the game can only be looked at; `play` goes on working. */

@@ -105,8 +105,12 @@ if (root) {
 
 // A frame belongs to another page, and what is developed changes all the time.
 const head = document.querySelector<HTMLElement>(".page-head");
-if (import.meta.env.MODE === "production" && head && self === top && "serviceWorker" in navigator) {
-  addEventListener("load", () => import("./page/offline").then(({ keepOffline }) => keepOffline(head)));
+if (import.meta.env.MODE === "production" && head && self === top) {
+  addEventListener("load", () =>
+    import("./page/later").then(({ later }) =>
+      later(head, document.querySelector(".qt-more > .qt-door-body")),
+    ),
+  );
 }
 
 // The pages to read and to print share the one script, so that the board stays one file.

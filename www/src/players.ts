@@ -7,6 +7,8 @@ export type Players = "both" | "x" | "o" | "none";
 
 export type { Level } from "./engine";
 
+const allPlayers: readonly Players[] = ["both", "x", "o", "none"];
+
 /** The computer's levels, the weakest first. */
 export const levels: readonly Level[] = ["random", "beginner", "casual", "strong", "perfect"];
 
@@ -45,11 +47,18 @@ export function changedSides(players: Players): Players {
   return players === "x" ? "o" : players === "o" ? "x" : players;
 }
 
+/** Reads who plays from words of an attribute or an address; what is not known is left out. */
+export function seatsOf(players: string | null, level: string | null): Partial<Seats> {
+  const who = allPlayers.find((known) => known === players);
+  const how = levels.find((known) => known === level);
+  return { ...(who ? { players: who } : {}), ...(how ? { level: how } : {}) };
+}
+
 /** Reads who sits at the board from something that was stored; null for anything else. */
 export function seatsFrom(value: unknown): Seats | null {
   if (typeof value !== "object" || value === null || !("players" in value) || !("level" in value))
     return null;
-  const players = (["both", "x", "o", "none"] as const).find((known) => known === value.players);
+  const players = allPlayers.find((known) => known === value.players);
   const level = levels.find((known) => known === value.level);
   return players && level ? { players, level } : null;
 }

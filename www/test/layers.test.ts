@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..", "src");
 
 /** From the bottom to the top: a file may import from its own layer and from those before it. */
 const layers: readonly (readonly string[])[] = [
-  ["engine", "engine-file", "worker-file", "style/"],
+  ["engine", "engine-file", "worker-file", "single/", "style/"],
   ["types", "analysis/", "worker"],
   ["classic/types"],
   ["history", "match", "why", "players", "hint"],
@@ -18,7 +18,7 @@ const layers: readonly (readonly string[])[] = [
     "words/en-computer",
     "words/rules-en",
     "words/explore-en",
-    "words/offline",
+    "words/later",
     "words/classic-en",
     "words/page-blocks",
   ],
@@ -136,7 +136,8 @@ describe.each(files)("$name", ({ name, text }) => {
   test("belongs to a layer, and imports only from it and those before", () => {
     expect(layerOf(name)).toBeGreaterThanOrEqual(0);
     for (const { from } of importsOf(name, text)) {
-      if (from.startsWith("quantum-tictactoe")) expect(name).toMatch(/^(engine|engine-file|worker)$/);
+      if (from.startsWith("virtual:")) expect(name).toMatch(/^single\//);
+      else if (from.startsWith("quantum-tictactoe")) expect(name).toMatch(/^(engine|engine-file|worker)$/);
       else if (from.startsWith("lean-qr")) expect(name).toBe("share/qr");
       else expect([from, layerOf(from) >= 0 && layerOf(from) <= layerOf(name)]).toEqual([from, true]);
     }

@@ -2,9 +2,11 @@
 import { type Handle, mount } from "../api";
 import { type Engine, loadEngine } from "../engine";
 import { compileEngine } from "../engine-file";
+import type { Wanted } from "../guest";
 import { type Details, eventsOf, type Told } from "../host/events";
 import { type Remote, remote } from "../host/remote";
 import { show } from "../host/show";
+import { seatsOf } from "../players";
 import type { State } from "../state";
 import type { View } from "../types";
 import { adopt } from "../view/style";
@@ -14,7 +16,7 @@ import { style } from "./style";
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** Attributes with a property of the same name. */
-const reflected = ["start", "show", "theme", "motion"] as const;
+const reflected = ["start", "players", "level", "show", "lesson", "theme", "motion"] as const;
 
 /** All boards of a page share one engine. One that did not come is asked for again. */
 let shared: Promise<Engine> | null = null;
@@ -57,6 +59,8 @@ export class QuantumTicTacToeElement extends Base {
     const handle = mount(root, {
       ...(record === null ? {} : { record }),
       ...(start === null ? {} : { start }),
+      ...seatsOf(this.players, this.level),
+      ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
       engine: sharedEngine,
       locked: this.hasAttribute("locked"),
       get still() {
@@ -92,6 +96,10 @@ export class QuantumTicTacToeElement extends Base {
     const { handle } = this.#board;
     if (name === "record") this.record = now ?? "q1";
     else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
+    else if (name === "players" || name === "level") {
+      const { players = "both", level } = seatsOf(this.players, this.level);
+      handle.setPlayers(players, level);
+    } else if (name === "lesson") handle.study(now === null ? null : lessonOf(now));
     else if (name === "show" && this.shadowRoot) show(this.shadowRoot, now);
     else if (name === "theme") handle.refresh();
   }
@@ -128,6 +136,27 @@ export class QuantumTicTacToeElement extends Base {
   }
   set start(value: string | null) {
     this.#reflect("start", value);
+  }
+
+  get players(): string | null {
+    return this.getAttribute("players");
+  }
+  set players(value: string | null) {
+    this.#reflect("players", value);
+  }
+
+  get level(): string | null {
+    return this.getAttribute("level");
+  }
+  set level(value: string | null) {
+    this.#reflect("level", value);
+  }
+
+  get lesson(): string | null {
+    return this.getAttribute("lesson");
+  }
+  set lesson(value: string | null) {
+    this.#reflect("lesson", value);
   }
 
   get show(): string | null {
@@ -215,6 +244,10 @@ export class QuantumTicTacToeElement extends Base {
     Reflect.deleteProperty(this, name);
     Reflect.set(this, name, value);
   }
+}
+
+function lessonOf(which: string): Wanted {
+  return { kind: "lesson", which };
 }
 
 /** What of the shadow a page can style. */

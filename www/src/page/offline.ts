@@ -2,7 +2,7 @@
 
 import { button, h } from "../view/dom";
 import { adopt } from "../view/style";
-import { offline as words } from "../words/offline";
+import { later as words } from "../words/later";
 import style from "./offline.css?inline";
 
 /** The offer goes into `head`. What is registered keeps everything, so each step may fail without harm. */
@@ -18,7 +18,7 @@ export async function keepOffline(head: HTMLElement): Promise<void> {
       if (registration.waiting) registration.waiting.postMessage("take over");
       else location.reload();
     });
-    take.title = words.hint;
+    take.title = words.takeHint;
     adopt(head, style);
     head.append(h("div", { role: "status", class: "page-news" }, take));
   });

@@ -6,7 +6,7 @@ import { pacing } from "./pace";
 
 export function helpers(context: Context): Part {
   const { words, state, dispatch } = context;
-  const hint = button(words.hint.ask, "qt-button", () => dispatch({ type: "hint" }));
+  const hint = button(words.hint.ask, "qt-button qt-ask-hint", () => dispatch({ type: "hint" }));
   const going = pacing(context, () => viewOf(state()).turn === null);
   return {
     element: h("div", { class: "qt-helpers" }, hint, going.element),

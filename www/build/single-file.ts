@@ -1,0 +1,80 @@
+/** Makes `quantum-tictactoe.html`: the whole page in one file that needs no server. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Plugin } from "vite";
+import { plainImports } from "./imports.ts";
+import { alone, withPolicy } from "./policy.ts";
+
+const root = join(import.meta.dirname, "..");
+const engine = join(root, "../pkg/quantum_tictactoe_bg.wasm");
+
+/** Builds it beside the page, before the list of what is kept offline is made. */
+export function singleFile(): Plugin {
+  let directory = "";
+  return {
+    name: "single-file",
+    apply: "build",
+    configResolved(config) {
+      directory = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => writeFileSync(join(directory, "quantum-tictactoe.html"), await whole()),
+    },
+  };
+}
+
+async function whole(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    mode: "alone",
+    logLevel: "warn",
+    plugins: [insides(), plainImports()],
+    worker: { format: "es" },
+    build: {
+      target: "es2022",
+      write: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { output } = [built].flat()[0] as Extract<typeof built, { output: unknown }>;
+  const text = (ending: string) =>
+    output
+      .filter(({ fileName }) => fileName.endsWith(ending))
+      .map((part) => (part.type === "chunk" ? part.code : String(part.source)))
+      .join("\n");
+  // Inside a page the text of a script must not look like its end.
+  const script = text(".js").trim().replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3c!--");
+  const icon = Buffer.from(readFileSync(join(root, "public/icon.svg"))).toString("base64");
+  const html = readFileSync(join(root, "index.html"), "utf8")
+    .replace(/\s*<(meta property|meta name="twitter|link)[^>]*>/g, "")
+    .replace(/\s*<script[^>]*><\/script>/, "")
+    .replace("</head>", () => {
+      const link = `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`;
+      return `  ${link}\n    <style>${text(".css").trim()}</style>\n  </head>`;
+    })
+    .replace("</body>", () => `  <script type="module">${script}</script>\n  </body>`);
+  return withPolicy(html, alone);
+}
+
+/** Puts inside what the page would fetch. */
+function insides(): Plugin {
+  return {
+    name: "insides",
+    enforce: "pre",
+    async resolveId(name, importer) {
+      if (name === "virtual:engine") return `\0${name}`;
+      const file = name.match(/(?:^|\/)(engine-file|worker-file)$/)?.[1];
+      if (!file || !importer || dirname(importer).endsWith("single")) return null;
+      return join(root, `src/single/${file}.ts`);
+    },
+    load: (id) =>
+      id === "\0virtual:engine"
+        ? `export default "${gzipSync(readFileSync(engine), { level: 9 }).toString("base64")}";`
+        : null,
+  };
+}
