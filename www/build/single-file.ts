@@ -32,7 +32,8 @@ async function whole(): Promise<string> {
     mode: "alone",
     logLevel: "warn",
     plugins: [insides(), plainImports()],
-    worker: { format: "es" },
+    // From a disk a worker that is a module is refused.
+    worker: { format: "iife" },
     build: {
       target: "es2022",
       write: false,
