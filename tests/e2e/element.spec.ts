@@ -220,6 +220,31 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
   expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
 });
 
+test("the computer plays, and a lesson has the board", async ({ page, host }) => {
+  serveExamples(host);
+  await page.goto(two(host.origin));
+  await opened(page);
+  await using(page, "free", (element) => {
+    element.players = "o";
+    element.level = "random";
+  });
+  const free = page.locator("#free");
+  await expect(status(free)).toHaveText("You (O): pick two squares");
+  const [, [name, detail] = []] = await told(page, "free");
+  expect([name, detail]).toEqual(["move", expect.objectContaining({ side: "x", ply: 1 })]);
+  await using(page, "free", (element) => {
+    element.players = null;
+    element.lesson = "2";
+  });
+  await expect(free.locator(".qt-exercise, .qt-lesson").first()).toBeVisible();
+  const { record } = detail ?? {};
+  expect(await using(page, "free", (element) => element.record)).not.toBe(record);
+  await using(page, "free", (element) => {
+    element.lesson = null;
+  });
+  expect(await using(page, "free", (element) => element.record)).toBe(record);
+});
+
 test("properties set before the element is known count", async ({ page, host }) => {
   serveExamples(host);
   host.pages.set(

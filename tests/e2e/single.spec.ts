@@ -8,7 +8,9 @@ import { address, analyse, click, expect, open, openMore, ready, record, square,
 
 const name = "quantum-tictactoe.html";
 
-test("plays from a disk with analysis in a worker, and without any request", async ({ page }) => {
+test("plays from a disk with analysis and the computer in a worker, and without any request", async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "quantum-tictactoe-"));
   const file = join(folder, name);
   copyFileSync(join(dist, name), file);
@@ -31,6 +33,12 @@ test("plays from a disk with analysis in a worker, and without any request", asy
   await ready(page);
   expect(await record(page)).toBe("q1-12-25-15c5");
   await expect(status(page)).toHaveText("O: pick two squares");
+  // The computer answers.
+  await page.goto(`${url}#q1`);
+  await page.locator(".qt-select").selectOption("strong");
+  await click(page, 1, 9);
+  await expect(status(page)).toHaveText("You (X): pick two squares");
+  expect(await record(page)).toMatch(/^q1-19-\d\d$/);
   const beyond = asked.filter((each) => !each.startsWith("blob:") && !each.startsWith("data:"));
   expect([...new Set(beyond.map((each) => each.replace(/[?#].*/, "")))]).toEqual([url]);
   rmSync(folder, { recursive: true });

@@ -15,7 +15,13 @@ import { twoPeople } from "./players";
 import { en } from "./words/en";
 
 const root = document.getElementById("game");
-if (root) {
+const query = new URLSearchParams(location.search);
+if (root && query.get("embed") === "1") {
+  import("./page/embedded").then(
+    ({ embedded }) => embedded(root, query),
+    () => root.replaceChildren(en.missing.engine),
+  );
+} else if (root) {
   const focusBoard = (how?: FocusOptions) =>
     root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus(how);
   const wall = projector(en, () => focusBoard({ preventScroll: true }));

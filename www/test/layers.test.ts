@@ -19,6 +19,7 @@ const layers: readonly (readonly string[])[] = [
     "words/rules-en",
     "words/explore-en",
     "words/later",
+    "words/embedded",
     "words/classic-en",
     "words/page-blocks",
   ],
