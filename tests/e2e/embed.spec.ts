@@ -10,7 +10,7 @@ async function opened(page: Page, host: Host): Promise<FrameLocator> {
   // A sandboxed frame has no origin, so even its own files come from elsewhere.
   host.headers.set(/^\/www\/dist\//, open);
   await page.goto(`${host.origin}examples/hosts/sandboxed-iframe.html`);
-  const frame = page.frameLocator("iframe");
+  const frame = page.frameLocator("iframe[title]");
   await expect(frame.locator(".qt[data-ready]")).toBeVisible();
   return frame;
 }
