@@ -194,6 +194,8 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
   await expect(square(free, 3)).toHaveAttribute("aria-disabled", "true");
   await analyse(free);
   expect(page.workers()).toHaveLength(1);
+  // The style sheet that came with the panels is in the shadow as well.
+  await expect(free.locator(".qt-chip").first()).toHaveCSS("border-radius", "8px");
 
   // Moved, it stays what it is; taken out, its worker ends; put back, its game goes on.
   await page.evaluate(() => {

@@ -92,7 +92,7 @@ test("shares: counts first, bars on the board, and none while a cycle is open", 
   await expect(shares).toContainText("In 5 of the 6 classical games still possible, X1 is in square 1.");
   await expect(shares).toContainText("In 4 of the 6 classical games still possible, O2 is in square 2: 2/3.");
   await expect(shares).toContainText("In 1 of the 6 classical games still possible, square 1 is empty.");
-  await expect(page.getByText("These are counts, not odds.")).toBeVisible();
+  await expect(page.getByText("These are counts, not odds")).toBeVisible();
   const before = await drawing(page);
   await page.getByRole("checkbox", { name: "Show bars on the board" }).focus();
   await page.keyboard.press("Space");

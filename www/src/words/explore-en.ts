@@ -1,5 +1,6 @@
 /** English, as far as only Explore speaks it. */
 import type { ExploreWords } from "./explore-words";
+import { honest } from "./honest";
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -33,10 +34,7 @@ export const explore: ExploreWords = {
     otherwise: (side, mark, square) => `${side} chose otherwise: ${mark} is not in square ${square}.`,
     count: (games) => count(games, "game", "games"),
     more: (games) => `and ${games} more`,
-    honest: [
-      "A list of possible games looks as if one of them were true and nobody knew which. Real superposition is more than that.",
-      "Entangled moves agree with each other; no message passes between them.",
-    ],
+    honest: [honest.ignorance.sentence, honest.messages.sentence],
   },
 
   shares: {
@@ -57,8 +55,9 @@ export const explore: ExploreWords = {
       `${fraction === null ? "" : `: ${fraction}`}.`,
     shortEmpty: (games, of) => `empty: ${games} of ${of}`,
     honest: [
-      "These are counts, not odds. In nature odds come from amplitudes, which this game does not have.",
-      "Here O's move can change X's shares. In nature nothing done to one particle changes the odds seen on its partner alone.",
+      "These are counts, not odds: in nature odds come from amplitudes.",
+      honest.metaphor.sentence,
+      honest.partner.sentence,
     ],
   },
 
@@ -76,9 +75,7 @@ export const explore: ExploreWords = {
       `${mark} only hangs on the cycle. Square ${at} is taken either way, so ${mark} must be in ${square}, whichever way the cycle goes.`,
     step: (step, steps) => `Step ${step} of ${steps}`,
     status: (step, steps) => `Tracing the cycle, step ${step} of ${steps}`,
-    honest: [
-      "That a cycle sets off the measurement is a rule of this game. In nature nobody chooses how it comes out: it is random.",
-    ],
+    honest: [honest.trigger.sentence, honest.chance.sentence],
   },
 
   analysis: {
