@@ -1,11 +1,13 @@
 /** Looking back at a game, and moves made from there. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/actions";
-import { droppedBy, entriesOf } from "../src/history";
+import { entriesOf } from "../src/entries";
+import { droppedBy } from "../src/history";
 import { canRedo, canUndo, isLookingBack, presentOf, type State, secondSquare, viewOf } from "../src/state";
 import { positionOf } from "../src/types";
 import { en } from "../src/words/en";
-import { dropQuestion, goffPlaced, goffSettled, placedOn, pointName, pointValue } from "../src/words/history";
+import { dropQuestion, pointName, pointValue } from "../src/words/history";
+import { goffPlaced, goffSettled, placedOn } from "../src/words/moves";
 import { spoken, status } from "../src/words/sentences";
 import { act, after, press, start } from "./support";
 

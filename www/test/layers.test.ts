@@ -10,7 +10,7 @@ const layers: readonly (readonly string[])[] = [
   ["engine", "engine-file", "worker-file", "single/", "style/"],
   ["types", "analysis/", "worker"],
   ["classic/types"],
-  ["history", "match", "why", "players", "hint"],
+  ["entries", "history", "match", "why", "players", "hint"],
   ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
   ["words/classic"],
   [
@@ -44,6 +44,7 @@ const layers: readonly (readonly string[])[] = [
     "words/events",
     "words/explore",
     "words/history",
+    "words/moves",
     "words/end",
     "words/computer",
     "input/",
@@ -63,6 +64,7 @@ const layers: readonly (readonly string[])[] = [
 /** Files without the document: nothing of the browser is named in them. */
 const pure = [
   "types",
+  "entries",
   "history",
   "match",
   "why",

@@ -1,8 +1,7 @@
-/** The door to what a game has been and could be: the history, and panels that are loaded when it is first opened. */
+/** The door to what a game has been and could be; all that is behind it is loaded when it is first opened. */
 import type { Context } from "./context";
 import { h, type Part } from "./dom";
 import type { Panels } from "./explore/panels";
-import { historySection } from "./history";
 
 export interface Explore extends Part {
   destroy(): void;
@@ -11,14 +10,12 @@ export interface Explore extends Part {
 /** `home` is called when something that has the focus goes away. */
 export function explore(context: Context, home: () => void): Explore {
   const { words } = context;
-  const history = historySection(context, home);
   const note = h("p", { class: "qt-hint" });
-  const body = h("div", { class: "qt-door-body" }, history.element, note);
   const element = h(
     "details",
     { class: "qt-door qt-explore" },
     h("summary", {}, words.history.explore),
-    body,
+    h("div", { class: "qt-door-body" }, note),
   );
   let panels: Panels | null = null;
   let state: "closed" | "loading" | "gone" = "closed";
@@ -42,10 +39,7 @@ export function explore(context: Context, home: () => void): Explore {
   });
   return {
     element,
-    render() {
-      history.render();
-      panels?.render();
-    },
+    render: () => panels?.render(),
     destroy() {
       state = "gone";
       panels?.destroy();

@@ -1,8 +1,8 @@
 /** The list of moves in two columns: what was placed, and where it settled; a press goes there. */
-import { type Entry, entriesOf } from "../history";
+import { type Entry, entriesOf } from "../entries";
 import { viewOf } from "../state";
 import { sideOf } from "../types";
-import { goffPlaced, goffSettled, placedOn } from "../words/history";
+import { goffPlaced, goffSettled, placedOn } from "../words/moves";
 import type { List, Words } from "../words/words";
 import type { Context } from "./context";
 import { h, type Part, set } from "./dom";

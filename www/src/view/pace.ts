@@ -2,7 +2,7 @@
 import type { Pace } from "../state";
 import type { Words } from "../words/words";
 import { h, type Part, set } from "./dom";
-import { ICONS, step } from "./stepper";
+import { ICONS, step } from "./step";
 
 /** What of a game is asked here; any game has it. */
 interface Context {

@@ -92,7 +92,7 @@ export const en: Words = {
 
   history: {
     explore: "Explore",
-    unloaded: "The rest could not be loaded. Close Explore and open it again to try once more.",
+    unloaded: "Explore could not be loaded. Close it and open it again to try once more.",
     title: "History",
     position: "Position",
     first: "To the start",

@@ -1,7 +1,7 @@
-/** The history in words, and in the signs of Goff's paper. */
-import type { Dropped, Entry } from "../history";
+/** The history in words: its points, and what is said of looking back. */
+import type { Dropped } from "../history";
 import type { Players } from "../players";
-import { sideOf, type View } from "../types";
+import type { View } from "../types";
 import { happened, next, numbered } from "./events";
 import type { Words } from "./words";
 
@@ -29,25 +29,4 @@ export function looked(words: Words, view: View, earlier: boolean, players: Play
 /** Asks whether what follows may be dropped. */
 export function dropQuestion(words: Words, { collapse, moves }: Dropped): string {
   return words.history.drops(collapse === null ? null : numbered(words, collapse), moves);
-}
-
-/** What was placed, after the mark: "in 1 and 2". */
-export function placedOn(words: Words, { squares }: Entry): string {
-  return squares[0] === squares[1] ? words.history.on(squares[0]) : words.history.inTwo(squares);
-}
-
-/** A move as Goff writes it: `X1+(1,2)`. */
-export function goffPlaced({ ply, squares }: Pick<Entry, "ply" | "squares">): string {
-  return `${goffMark(ply)}+(${squares.join(",")})`;
-}
-
-/** Where a move settled, as Goff writes it: `X1(2)!`; the newest move names who measured: `O3@X3(1)!`. */
-export function goffSettled({ ply, settled, collapse }: Entry): string {
-  if (!settled) return "";
-  const mark = `${goffMark(ply)}(${settled.square})!`;
-  return collapse ? `${sideOf(ply) === "x" ? "O" : "X"}${ply}@${mark}` : mark;
-}
-
-function goffMark(ply: number): string {
-  return `${sideOf(ply) === "x" ? "X" : "O"}${ply}`;
 }

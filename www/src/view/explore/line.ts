@@ -3,7 +3,7 @@ import { viewOf } from "../../state";
 import { isRefusal } from "../../types";
 import { happened, next } from "../../words/events";
 import { button, h, type Part, set, setText } from "../dom";
-import { ICONS, step } from "../stepper";
+import { ICONS, step } from "../step";
 import type { Desk } from "./desk";
 
 export function linePart(desk: Desk): Part {

@@ -1,4 +1,4 @@
-/** All panels of Explore that are loaded with it, and what they lay over the board. */
+/** What is behind the door of Explore: the history, all panels, and what they lay over the board. */
 import { solverFor } from "../../analysis/helper";
 import type { Analysis } from "../../engine";
 import { research } from "../../explore/research";
@@ -8,6 +8,7 @@ import { type Board, positionOf } from "../../types";
 import type { ExploreWords } from "../../words/explore-words";
 import type { Context } from "../context";
 import { h, isRoot, isSeen, type Part, set, setText } from "../dom";
+import { historySection } from "../history";
 import { adopt } from "../style";
 import { analysisPanel } from "./analysis";
 import type { Desk, Panel } from "./desk";
@@ -87,8 +88,15 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     fold("trace", tracePanel(desk)),
     fold("analysis", analysing),
   ];
+  const history = historySection(context, home);
   const small = smallBoard(desk, overlay);
-  const element = h("div", { class: "qt-panels" }, ...folds.map((made) => made.element), small.element);
+  const element = h(
+    "div",
+    { class: "qt-panels" },
+    history.element,
+    ...folds.map((made) => made.element),
+    small.element,
+  );
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && exploring.shown !== null) change({ shown: null, glance: null });
   };
@@ -103,12 +111,13 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
 
   /** The focus finds a place if what has it goes away. */
   const guard = (work: () => void) => {
-    const had = element.matches(":focus-within");
+    const root = element.getRootNode();
+    // While the focus is on its way from one thing to the next, nothing has it.
+    const had = isRoot(root) && element.contains(root.activeElement);
     work();
     if (!had) return;
-    const root = element.getRootNode();
-    const active = isRoot(root) ? root.activeElement : null;
-    if (active === null || !element.contains(active) || !isSeen(active)) home();
+    const { activeElement } = root;
+    if (activeElement === null || !element.contains(activeElement) || !isSeen(activeElement)) home();
   };
 
   /** Whatever is done in the game ends what is shown instead of it. */
@@ -141,7 +150,7 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     adopt(element, css);
     listen();
     guard(() => {
-      for (const made of folds) made.render();
+      for (const made of [history, ...folds]) made.render();
       small.render();
     });
   };

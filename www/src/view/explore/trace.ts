@@ -5,7 +5,7 @@ import type { Square, View } from "../../types";
 import { numbered } from "../../words/events";
 import { traceSentence } from "../../words/explore";
 import { button, h, set, setText } from "../dom";
-import { ICONS, step } from "../stepper";
+import { ICONS, step } from "../step";
 import { type Desk, honest, type Panel } from "./desk";
 
 export function tracePanel(desk: Desk): Panel {
