@@ -145,6 +145,17 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await expect(page.locator(".qt-notice")).toHaveText("Nothing is picked yet.");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
 
+  // The ramp begins with the classic game, which can be played on a board of its own.
+  await button(page, "Next").click();
+  await click(page, 9);
+  await button(page, "Check").click();
+  await page.getByRole("link", { name: "Play the classic game" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page).toHaveURL(/\/#t1\.3$/);
+  await expect(title(page)).toBeHidden();
+  await page.goBack();
+  await expect(title(page)).toHaveText("Three in a row");
+
   // From the first screen, by the list.
   await button(page, "All lessons").click();
   const list = page.getByRole("dialog", { name: "Lessons" });

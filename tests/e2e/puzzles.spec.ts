@@ -183,6 +183,33 @@ test("links: today's, one that does not exist, the fragment, and back", async ({
   await expect(status(page)).toHaveText("X: pick two squares");
 });
 
+test("the computer waits outside: it plays in no puzzle, and goes on when the game is back", async ({
+  page,
+}) => {
+  await open(page, "q1-12");
+  await page.getByLabel("Against").selectOption("Strong");
+  await expect(status(page)).toHaveText("You (X): pick two squares");
+  const before = await record(page);
+  await button(page, "Puzzles").click();
+  await page.getByRole("button", { name: `Puzzle ${placing.number}`, exact: true }).click();
+  await square(page, 5).focus();
+  await playByKeys(page, placing.answer);
+  await expect(status(page)).toHaveText("Right.");
+  await expect(button(page, "Show the next move")).toBeVisible();
+  expect(await record(page)).toBe(before);
+  await button(page, "Back to your game").click();
+  await expect(status(page)).toHaveText("You (X): pick two squares");
+  expect(await record(page)).toBe(before);
+  // The own turn was X's; after it the computer answers again.
+  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const names = await page
+    .locator(".qt-cell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  const [a = 8, b = 9] = free.filter((one) => names[one - 1]?.includes("Empty"));
+  await click(page, a, b);
+  await expect.poll(() => record(page)).toMatch(new RegExp(`^${before}-${a}${b}-`));
+});
+
 test("without storage, and with nonsense in it, everything works and says that nothing is kept", async ({
   page,
 }) => {

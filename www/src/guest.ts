@@ -54,4 +54,6 @@ export interface Stage {
   /** Says which exercise is on, for the address. */
   tell(wanted: Wanted | null): void;
   readonly notebook: Notebook | null;
+  /** The address of the classic board; null where the board stands alone. */
+  readonly classic: string | null;
 }

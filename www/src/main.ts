@@ -61,6 +61,7 @@ if (root && query.get("embed") === "1") {
     ...(linked === null ? {} : { record: linked }),
     extras,
     help: HELP,
+    classic: "./#t1.3",
     onChange: ifShown(writeRecord),
     onOther: go,
     ...seats,

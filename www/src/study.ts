@@ -16,6 +16,8 @@ export interface StudyOptions {
   readonly onExercise?: (wanted: Wanted | null) => void;
   /** Where it is kept which exercises are done. */
   readonly notebook?: Notebook;
+  /** The address of the classic board, for the lesson that begins there. */
+  readonly classic?: string;
 }
 
 /** What it needs of the board. */
@@ -74,6 +76,7 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     },
     tell: (wanted) => options.onExercise?.(wanted),
     notebook: options.notebook ?? null,
+    classic: options.classic ?? null,
   });
   const load = async (engine: Engine): Promise<Attendance> => {
     const { attend } = await import("./exercises/attend");

@@ -193,7 +193,7 @@ export function attend(stage: Stage): Attendance {
     if (lost) stage.home();
   };
 
-  const panel = exercisePanel({
+  const panel = exercisePanel(stage.classic, {
     option: (option) => happen({ type: "option", option }),
     check() {
       if (!running) return;

@@ -39,7 +39,7 @@ export interface ExercisePanel {
   show(shown: Shown): void;
 }
 
-export function exercisePanel(deeds: Deeds): ExercisePanel {
+export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePanel {
   const { buttons } = words;
   const head = h("p", { class: "qt-ex-head" });
   const title = h("h2", { class: "qt-ex-title", tabindex: "-1" });
@@ -49,7 +49,8 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
   const hints = h("div", { class: "qt-ex-hints" });
   const judged = h("p", { class: "qt-ex-verdict" });
   const asked = h("div", { class: "qt-ex-part" }, text, task, options, hints);
-  const answered = h("div", { class: "qt-ex-part" }, judged);
+  const leave = h("a", { class: "qt-ex-leave", href: classic });
+  const answered = h("div", { class: "qt-ex-part" }, judged, leave);
   const check = h(
     "button",
     { type: "submit", form: named(options), class: "qt-button qt-confirm" },
@@ -126,6 +127,8 @@ export function exercisePanel(deeds: Deeds): ExercisePanel {
       set(answered, "data-on", !isOpen);
       set(answered, "data-right", right);
       setText(judged, verdict ?? "");
+      setText(leave, sentences.classic ?? "");
+      leave.hidden = classic === null || !right || sentences.classic === undefined;
       const { kind: asks } = session.step.task;
       check.hidden = !isOpen || asks === "move";
       again.hidden = isOpen || right;

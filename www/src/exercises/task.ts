@@ -41,6 +41,8 @@ export interface Sentences {
   readonly hints: readonly Hint[];
   /** The answers to choose from; each may be a small board, its marks written as `1 X1, 2 O2`. */
   readonly options?: readonly string[];
+  /** Leads from the solved step to the classic board, where there is one. */
+  readonly classic?: string;
   /** What is said of an answer, by the reason of its verdict. */
   readonly verdicts: Readonly<Record<string, string>>;
 }

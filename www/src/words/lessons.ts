@@ -29,6 +29,7 @@ export const lessonWords: readonly Written[] = [
           { text: "Where would X complete a line?" },
           { text: "The diagonal from 1 has one square left." },
         ],
+        classic: "Play the classic game",
         verdicts: {
           right:
             "O has to take 9. In the classic game that is all there is to see. Next, a mark on two squares at once.",
