@@ -1,5 +1,6 @@
 /** Pages to read: their words become HTML when the page is built, so that they can be read without any script. */
 import type { Plugin } from "vite";
+import { embedPage } from "../src/words/embed-page.ts";
 import { help } from "../src/words/help.ts";
 import type { Block, ReadingPage } from "../src/words/page-blocks.ts";
 import { gameSheet, pageFrame, plan, worksheet } from "../src/words/teach.ts";
@@ -7,6 +8,7 @@ import { gameSheet, pageFrame, plan, worksheet } from "../src/words/teach.ts";
 /** By the name that the page gives in its comment. */
 const pages: Readonly<Record<string, ReadingPage>> = {
   help,
+  embed: embedPage,
   teach: plan,
   worksheet: { ...worksheet, lead: "", blocks: [] },
   game: { ...gameSheet, lead: "", blocks: [] },

@@ -42,7 +42,9 @@ if (root && query.get("embed") === "1") {
     en,
   );
   const refresh = () => (games.classic() ?? game).refresh();
-  const extras = [share.element, themeChoice(en, refresh), wall.section, pageLinks(en), games.section];
+  // The page as one file has no others beside it.
+  const beside = import.meta.env.MODE === "alone" ? [] : [pageLinks(en)];
+  const extras = [share.element, themeChoice(en, refresh), wall.section, ...beside, games.section];
   /** What happens to a board that is not on the page concerns nobody. */
   const ifShown =
     <T>(tell: (news: T) => void) =>
@@ -60,7 +62,7 @@ if (root && query.get("embed") === "1") {
     words: en,
     ...(linked === null ? {} : { record: linked }),
     extras,
-    help: HELP,
+    ...(import.meta.env.MODE === "alone" ? {} : { help: HELP }),
     classic: "./#t1.3",
     onChange: ifShown(writeRecord),
     onOther: go,
@@ -122,4 +124,5 @@ if (import.meta.env.MODE === "production" && head && self === top) {
 
 // The pages to read and to print share the one script, so that the board stays one file.
 const reading = document.querySelector<HTMLElement>("main[data-page]");
-if (reading) void import("./pages/pages").then(({ show }) => show(reading));
+if (import.meta.env.MODE !== "alone" && reading)
+  void import("./pages/pages").then(({ show }) => show(reading));

@@ -34,6 +34,7 @@ const layers: readonly (readonly string[])[] = [
     "exercises/puzzles",
     "exercises/progress",
     "words/help",
+    "words/embed-page",
     "words/teach",
     "words/lessons",
     "words/quiz",

@@ -13,6 +13,7 @@ export function later(head: HTMLElement, more: Element | null): void {
       { class: "qt-section", "aria-label": words.elsewhere },
       h("h2", { class: "qt-label" }, words.elsewhere),
       link("./quantum-tictactoe.html", words.download, { download: "" }),
+      link("./embed.html", words.embed),
       h("p", { class: "qt-hint" }, words.downloadHint),
     ),
   );

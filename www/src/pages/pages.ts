@@ -1,5 +1,6 @@
 /** What the pages beside the game do, by the names that they give themselves. */
 import { applyTheme } from "../page/theme";
+import { embedMaker } from "./embed";
 import { gameSheet } from "./game-sheet";
 import { reading } from "./reading";
 import { worksheet } from "./worksheet";
@@ -7,6 +8,7 @@ import { worksheet } from "./worksheet";
 const scripts: Readonly<Record<string, (page: HTMLElement) => Promise<void>>> = {
   worksheet,
   game: gameSheet,
+  embed: embedMaker,
 };
 
 export async function show(page: HTMLElement): Promise<void> {

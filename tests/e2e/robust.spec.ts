@@ -1,0 +1,173 @@
+/** What links, storage, networks and tabs can do to the page: it says what is wrong, or goes on without it. */
+import { click, expect, open, openMore, ready, record, square, status, test } from "./page";
+
+/** The same numbers at every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const whole = [
+  "q1-12-25-15c5-34-67",
+  "q1-15-35-45-56-57-59-15c5",
+  "q1-36-89-12-48-69-23-78-89c8-5",
+  "t1.3-5-1-9",
+];
+
+/** Links with letters changed, cut out, doubled, put in and swapped. */
+function mutated(count: number): string[] {
+  const roll = dice(9);
+  const letters = "0123456789-csqtxo.:%#?& /\\<>\"'é½😀\u0000";
+  const made = new Set<string>();
+  while (made.size < count) {
+    const characters = [...(whole[roll(whole.length)] ?? "")];
+    for (let changes = 1 + roll(3); changes > 0; changes -= 1) {
+      const at = roll(characters.length + 1);
+      const letter = [...letters][roll([...letters].length)] ?? "";
+      const how = roll(5);
+      if (how === 0) characters.splice(at, 1);
+      else if (how === 1) characters.splice(at, 0, letter);
+      else if (how === 2) characters.splice(at, 1, letter);
+      else if (how === 3) characters.splice(at, 0, ...characters.slice(at, at + 3));
+      else characters.length = at;
+    }
+    made.add(characters.join(""));
+  }
+  return [...made];
+}
+
+test("a thousand mutated links are either games or refused, and the board goes on", async ({ page }) => {
+  test.setTimeout(90_000);
+  const links = mutated(1000);
+  await open(page, "q1");
+  const outcomes = await page.evaluate(async (all) => {
+    const results: { link: string; offer: boolean; said: string; shown: string }[] = [];
+    for (const link of all) {
+      history.replaceState(null, "", "#q1-");
+      const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+      location.hash = encodeURIComponent(link);
+      await changed;
+      const board = [...document.querySelectorAll<HTMLElement>(".qt")].find((each) => each.checkVisibility());
+      const offer = board?.querySelector(".qt-offer[data-on]");
+      results.push({
+        link,
+        offer: offer !== null && offer !== undefined,
+        said: offer?.querySelector("p")?.textContent ?? "",
+        shown: location.hash.slice(1),
+      });
+      const put = [...(offer?.querySelectorAll("button") ?? [])]
+        .filter((each) => each.checkVisibility())
+        .at(-1);
+      put?.click();
+    }
+    return results;
+  }, links);
+  expect(outcomes).toHaveLength(1000);
+  const refused = outcomes.filter(({ offer }) => offer);
+  expect(refused.length).toBeGreaterThan(500);
+  expect(refused.length).toBeLessThan(1000);
+  for (const { link, said } of refused) {
+    expect(said, link).toMatch(/^[“A-Z].{10,}\.$/u);
+    expect(said, link).not.toMatch(/undefined|null|\[object/);
+  }
+  await page.goto("about:blank");
+  await open(page, "q1-12");
+  await click(page, 2, 5);
+  expect(await record(page)).toBe("q1-12-25");
+});
+
+for (const [name, spoil] of [
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "throwing",
+    () => {
+      for (const kind of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+  ],
+  [
+    "corrupt",
+    () => {
+      const nonsense = [
+        "{",
+        "null",
+        "[]",
+        '{"players":"x"}',
+        '{"games":[{}],"x":"a","own":{}}',
+        "😀",
+        `"${"x".repeat(5000)}`,
+      ];
+      const read = Storage.prototype.getItem;
+      let turn = 0;
+      Storage.prototype.getItem = function (key) {
+        turn += 1;
+        return key.startsWith("quantum-tictactoe")
+          ? (nonsense[turn % nonsense.length] ?? null)
+          : read.call(this, key);
+      };
+    },
+  ],
+] as const) {
+  test(`with storage ${name} a whole game is played, and every choice made`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await open(page);
+    await click(page, 1, 5, 3, 5, 4, 5, 5, 6, 5, 7, 5, 9, 1, 5, 5, 5);
+    await expect(status(page)).toHaveText("X wins");
+    await openMore(page);
+    await page.getByLabel("Dark").check();
+    await page.getByLabel("Show points beside the result").check();
+    await page.getByRole("button", { name: "Rematch, sides swapped" }).click();
+    await page.locator(".qt-select").selectOption("random");
+    await click(page, 1, 2);
+    await expect(status(page)).toHaveText(/^You \(/);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole("grid")).toBeVisible();
+  });
+}
+
+test("two tabs play two games", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await click(page, 1, 2);
+  await click(other, 3, 5);
+  expect([await record(page), await record(other)]).toEqual(["q1-12", "q1-35"]);
+  await page.reload();
+  await ready(page);
+  expect([await record(page), await record(other)]).toEqual(["q1-12", "q1-35"]);
+  await other.close();
+});
+
+test("back and forward between games and away from them", async ({ page }) => {
+  await open(page, "q1-12");
+  await click(page, 2, 5);
+  await page.evaluate(() => {
+    location.hash = "q1-19";
+  });
+  await expect(square(page, 9)).toHaveAccessibleName("Square 9, bottom right. X1, spooky.");
+  await page.goBack();
+  await expect(square(page, 5)).toHaveAccessibleName("Square 5, centre. O2, spooky.");
+  expect(await record(page)).toBe("q1-12-25");
+  await page.goForward();
+  expect(await record(page)).toBe("q1-19");
+  await page.goto("./help.html");
+  await page.goBack();
+  await ready(page);
+  await expect(square(page, 9)).toHaveAccessibleName("Square 9, bottom right. X1, spooky.");
+});

@@ -1,0 +1,151 @@
+/** Makes a board for another page: switches, a preview, and the snippets to copy. */
+import { parts } from "../host/show";
+import { recordIn, tidied } from "../record-text";
+import { button, h } from "../view/dom";
+import { adopt } from "../view/style";
+import { embedWords as words } from "../words/embed-page";
+import style from "./embed.css?inline";
+
+/** The switches as the query of the frame and the attributes of the element have them; what is usual is left out. */
+type Switches = readonly (readonly [name: string, value: string])[];
+
+export async function embedMaker(page: HTMLElement): Promise<void> {
+  adopt(page, style);
+  const players = choice(words.players, "both", words.playersOf);
+  const level = choice(words.level, "casual", words.levelOf);
+  const colours = choice(words.colours, "auto", words.coloursOf);
+  const start = h("input", { type: "text", class: "embed-field", autocomplete: "off", spellcheck: "false" });
+  const locked = box(words.locked, false);
+  const still = box(words.still, false);
+  const boxes = parts.map((part) => ({ part, ...box(words.parts[part], true) }));
+  const frame = h("iframe", { class: "embed-preview", title: words.preview });
+  const forFrame = snippet(words.frame, page);
+  const forElement = snippet(words.element, page, words.elementHint);
+
+  const form = h(
+    "form",
+    { class: "embed-form" },
+    players.element,
+    level.element,
+    h(
+      "label",
+      { class: "embed-label" },
+      words.start,
+      start,
+      h("span", { class: "embed-hint" }, words.startHint),
+    ),
+    colours.element,
+    h("div", { class: "embed-boxes" }, locked.element, still.element),
+    h(
+      "fieldset",
+      { class: "embed-parts" },
+      h("legend", {}, words.shown),
+      h("div", { class: "embed-boxes" }, ...boxes.map(({ element }) => element)),
+    ),
+  );
+  const update = () => {
+    const chosen = boxes.filter(({ input }) => input.checked).map(({ part }) => part);
+    const switches: Switches = [
+      ...usual("players", players.select.value, "both"),
+      ...(players.select.value === "both" ? [] : usual("level", level.select.value, "casual")),
+      ...usual("start", recordOf(start.value), ""),
+      ...usual("theme", colours.select.value, "auto"),
+      ...(locked.input.checked ? ([["locked", ""]] as const) : []),
+      ...(still.input.checked ? ([["motion", "none"]] as const) : []),
+      ...(chosen.length === parts.length ? [] : ([["show", chosen.join(" ")]] as const)),
+    ];
+    level.element.hidden = players.select.value === "both";
+    const query = new URLSearchParams([["embed", "1"], ...switches.map(([name, value]) => [name, value])]);
+    const address = new URL(`./?${query}`, location.href).href;
+    if (frame.src !== address) frame.src = address;
+    forFrame.set(frameSnippet(address));
+    forElement.set(elementSnippet(switches));
+  };
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("change", update);
+  page.append(h("div", { class: "embed-both" }, form, frame), forFrame.element, forElement.element);
+  update();
+}
+
+function usual(name: string, value: string, left: string): Switches {
+  return value === left ? [] : [[name, value]];
+}
+
+/** The record in what was pasted; whether it is one the board will say. */
+function recordOf(text: string): string {
+  const plain = tidied(text);
+  return recordIn(plain) ?? plain;
+}
+
+function frameSnippet(address: string): string {
+  return [
+    "<iframe",
+    `  src="${escaped(address)}"`,
+    `  title="${words.boardTitle}"`,
+    '  width="100%" height="760" loading="lazy"',
+    '  allow="clipboard-write; web-share"',
+    '  style="border: 0; max-width: 40rem"',
+    "></iframe>",
+  ].join("\n");
+}
+
+function elementSnippet(switches: Switches): string {
+  const attributes = switches.map(([name, value]) =>
+    value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+  );
+  return [
+    '<script type="module" src="./quantum-tictactoe/element/define.js"></script>',
+    `<quantum-tictactoe${attributes.join("")}></quantum-tictactoe>`,
+  ].join("\n");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+function choice(label: string, usual: string, options: Readonly<Record<string, string>>) {
+  const select = h(
+    "select",
+    { class: "embed-field" },
+    ...Object.entries(options).map(([value, text]) => h("option", { value }, text)),
+  );
+  select.value = usual;
+  return { select, element: h("label", { class: "embed-label" }, label, select) };
+}
+
+function box(label: string, on: boolean) {
+  const input = h("input", { type: "checkbox" });
+  input.checked = on;
+  return { input, element: h("label", { class: "embed-box" }, input, label) };
+}
+
+function snippet(title: string, page: HTMLElement, hint = "") {
+  const text = h("textarea", {
+    class: "embed-code",
+    readonly: true,
+    rows: "8",
+    spellcheck: "false",
+    "aria-label": title,
+  });
+  const outcome = h("span", { role: "status" });
+  const copy = button(words.copy, "embed-button", async () => {
+    try {
+      await navigator.clipboard.writeText(text.value);
+      outcome.textContent = words.copied;
+    } catch {
+      text.select();
+      outcome.textContent = words.failed;
+    }
+  });
+  const element = h("section", {}, h("h2", {}, title), text, h("p", { class: "embed-row" }, copy, outcome));
+  if (hint !== "") element.append(h("p", { class: "embed-hint" }, hint));
+  page.append(element);
+  return {
+    element,
+    set(code: string) {
+      text.value = code;
+      text.rows = code.split("\n").length + 1;
+      outcome.textContent = "";
+    },
+  };
+}
