@@ -83,7 +83,7 @@ function frameSnippet(address: string): string {
     `  src="${escaped(address)}"`,
     `  title="${words.boardTitle}"`,
     '  width="100%" height="760" loading="lazy"',
-    '  allow="clipboard-write; web-share"',
+    '  allow="clipboard-write"',
     '  style="border: 0; max-width: 40rem"',
     "></iframe>",
   ].join("\n");
