@@ -63,7 +63,7 @@ if (root && query.get("embed") === "1") {
     ...(linked === null ? {} : { record: linked }),
     extras,
     ...(import.meta.env.MODE === "alone" ? {} : { help: HELP }),
-    classic: "./#t1.3",
+    classic: import.meta.env.MODE === "alone" ? "?#t1.3" : "./#t1.3",
     onChange: ifShown(writeRecord),
     onOther: go,
     ...seats,
