@@ -106,12 +106,12 @@ for (const [name, width, height, scale] of [
             "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } " +
               "p { margin-bottom: 2em !important; }",
           );
-          document.adoptedStyleSheets = [sheet];
+          document.adoptedStyleSheets.push(sheet);
         });
         expect(await page.evaluate(sticksOut), `${state}, wider text`).toEqual([]);
         expect(await page.evaluate(cutOff), `${state}, wider text`).toEqual([]);
         await page.evaluate(() => {
-          document.adoptedStyleSheets = [];
+          document.adoptedStyleSheets.pop();
         });
       }
     });

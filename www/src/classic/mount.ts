@@ -7,6 +7,7 @@ import type { Engine } from "../engine";
 import { BOARD, squareOn } from "../geometry/grid";
 import { listenToKeys } from "../input/keys";
 import type { Level } from "../players";
+import moves from "../style/moves.css?inline";
 import { bar } from "../view/bar";
 import { h, set } from "../view/dom";
 import { liveRegion } from "../view/live";
@@ -248,6 +249,7 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
   );
 
   root.replaceChildren(frame);
+  adopt(frame, moves);
   adopt(frame, sheet);
   render();
   const ready = load();

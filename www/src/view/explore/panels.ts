@@ -4,6 +4,7 @@ import type { Analysis } from "../../engine";
 import { research } from "../../explore/research";
 import { type Exploring, initialExploring, isSame } from "../../explore/state";
 import css from "../../style/explore.css?inline";
+import moves from "../../style/moves.css?inline";
 import { type Board, positionOf } from "../../types";
 import type { ExploreWords } from "../../words/explore-words";
 import type { Context } from "../context";
@@ -147,6 +148,7 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     follow();
     consult();
     if (!isOpen) return;
+    adopt(element, moves);
     adopt(element, css);
     listen();
     guard(() => {
