@@ -5,7 +5,7 @@ import { lessonCourse } from "../../www/src/exercises/lessons";
 import { quizCourse } from "../../www/src/exercises/quiz";
 import { explanation, type Step, type Verdict } from "../../www/src/exercises/task";
 import { violations } from "./axe";
-import { address, click, expect, open, record, spoken, square, status, test } from "./page";
+import { address, click, expect, open, openExplore, record, spoken, square, status, test } from "./page";
 
 interface Answer {
   /** A move, squares, or the number of an answer. */
@@ -163,6 +163,10 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await page.keyboard.press("Escape");
   await expect(button(page, "All lessons")).toBeFocused();
   await button(page, "Back to your game").click();
+  // At the end of a game the rules have gone from below the board; Explore keeps the ways.
+  await open(page, "q1-15-35-45-56-57-59-15c5");
+  await expect(button(page, "Quiz")).toBeHidden();
+  await openExplore(page);
   await button(page, "Quiz").click();
   await page.getByRole("button", { name: /^2\. / }).click();
   await expect(title(page)).toHaveText("Entangled, or not?");

@@ -10,6 +10,7 @@ import type { ExploreWords } from "../../words/explore-words";
 import type { Context } from "../context";
 import { h, isRoot, isSeen, type Part, set, setText } from "../dom";
 import { historySection } from "../history";
+import { learnLinks } from "../learn";
 import { adopt } from "../style";
 import { analysisPanel } from "./analysis";
 import type { Desk, Panel } from "./desk";
@@ -97,6 +98,7 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     history.element,
     ...folds.map((made) => made.element),
     small.element,
+    h("div", { class: "qt-row qt-ways" }, ...learnLinks(context)),
   );
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && exploring.shown !== null) change({ shown: null, glance: null });
