@@ -25,8 +25,8 @@ impl Played for Classic {
         match level {
             Level::Random => feels,
             Level::Beginner => Habits { depth: 1, overlooks: 20, unsure: 20, ..feels },
-            Level::Casual => Habits { depth: 2, overlooks: 10, unsure: 10, ..feels },
-            Level::Strong => Habits { depth: 2, overlooks: 10, calculates: 60, nodes: NODES, playouts: 1_000, ..feels },
+            Level::Casual => Habits { depth: 2, overlooks: 12, unsure: 10, ..feels },
+            Level::Strong => Habits { depth: 2, overlooks: 10, calculates: 58, nodes: NODES, playouts: 1_000, ..feels },
             Level::Perfect => Habits { calculates: 100, compares: true, nodes: NODES, playouts: 6_000, ..feels },
         }
     }
