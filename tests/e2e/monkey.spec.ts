@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { Match } from "quantum-tictactoe";
 import { type Deed, deed, dice, inPage, replay, type Shown, startEngine } from "./monkey";
-import { expect, open, test } from "./page";
+import { expect, open, openExplore, test } from "./page";
 
 const ACTIONS = 2_500;
 /** Of so many actions one is made by the browser's own mouse, finger or keyboard, the others inside the page. */
@@ -33,7 +33,7 @@ function wrong(shown: Shown): unknown {
         : ["A draw"];
   const others = shown.at < shown.present ? ["Looking back: ", "This drops "] : [];
   // What Explore lays over the board has a sentence of its own.
-  const laid = ["Possible game ", "Tracing the cycle, ", "Best play, "];
+  const laid = ["Possible game ", "Tracing the cycle, ", "Best play, ", "Only looking: "];
   const start = [...due, ...others, ...laid].find((words) => shown.status.startsWith(words));
   const told = { link: shown.link === "" ? "q1" : shown.link, present: shown.present, names: shown.names };
   const bare = { ...told, names: told.names.map((name) => name.replace(" Closes a cycle.", "")) };
@@ -80,6 +80,21 @@ async function really(page: Page, roll: (sides: number) => number, touch: boolea
   return `pointer ${x} ${y}`;
 }
 
+/** Links and exercises lead away from the game, and behind a closed door no slider tells the step; runs in the browser. */
+function stayInside(): void {
+  const barred = "a[href], .qt-learn, .qt-explore > summary";
+  const isBarred = (target: EventTarget | null) => target instanceof Element && target.closest(barred);
+  addEventListener(
+    "click",
+    (event) => {
+      if (!isBarred(event.target) || !document.querySelector(".qt-explore[open]")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
 for (const [seed, touch, motion] of [
   [1, false, "no-preference"],
   [2, true, "reduce"],
@@ -91,9 +106,10 @@ for (const [seed, touch, motion] of [
     test(`${ACTIONS} random actions, seed ${seed}`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: motion });
-      // The one link that leads away is not for monkeys.
-      await page.route("https://**", (route) => route.abort());
+      await page.addInitScript(stayInside);
       await open(page);
+      await openExplore(page);
+      await expect(page.locator(".qt-slider")).toBeAttached();
       const roll = dice(seed);
       let [last] = await page.evaluate(inPage, [{ do: "slide", part: 1 }] as Deed[]);
       for (let done = 0; done < ACTIONS; done += ROUND) {
