@@ -101,15 +101,15 @@ export function deed(roll: (sides: number) => number, shown: Shown): Deed {
   return { do: "button", name };
 }
 
-/** What the engine says about what is shown: the position, and the legal moves there. */
-export function replay({ link, at }: Pick<Shown, "link" | "at">): {
+/** What the engine says about a step of a record, or else its end: the position, and the legal moves there. */
+export function replay({ link, at }: Pick<Shown, "link"> & Partial<Pick<Shown, "at">>): {
   view: QuantumView;
   moves: string[];
   record: string;
 } {
   const match = Match.fromRecord(link === "" ? "q1" : link) as Match<"quantum">;
   try {
-    return { record: match.record(), view: match.goTo(at), moves: match.legalMoves() };
+    return { record: match.record(), view: match.goTo(at ?? match.view().length), moves: match.legalMoves() };
   } finally {
     match.free();
   }

@@ -78,7 +78,7 @@ async function playOn(page: Page, hands: Hands, roll: (sides: number) => number)
     await expect(status(page)).toHaveText(/^(You \(|You win|The computer wins|A draw)/);
     if (!(await status(page).textContent())?.startsWith("You (")) return;
     const link = await record(page);
-    const { moves: legal } = replay({ link, at: Number(await page.locator(".qt-slider").inputValue()) });
+    const { moves: legal } = replay({ link });
     await hands(page, legal[roll(legal.length)] ?? "");
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   }
