@@ -266,6 +266,11 @@ test("properties set before the element is known count", async ({ page, host }) 
   );
   await page.goto(`${host.origin}later.html`);
   await expect(page).toHaveTitle("q1-12-25 true");
+  // A page that says nothing of sizes has those of its own `rem`.
+  const late = page.locator("#late");
+  await expect(late).toHaveCSS("padding", "12px");
+  await expect(late.locator(".qt")).toHaveCSS("font-size", "16px");
+  await expect(late.locator(".qt-undo")).toHaveCSS("min-height", "44px");
 });
 
 test("from another origin it works in slices", async ({ page, host, elsewhere }) => {

@@ -2,13 +2,14 @@
 
 /**
  * Colours belong to the host, so that a page can set its own; what the page says by `data-theme` the host says by
- * `theme`; and sizes follow a property of the host, because some pages change what a `rem` is.
+ * `theme`; and sizes follow a property of the host, which by itself is the page's `rem`, because some pages change
+ * what that is.
  */
 export function hosted(css) {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/(^|[}{])([^{}]*:root[^{}]*)\{/g, (_, before, selectors) => `${before}${onHost(selectors)} {`)
-    .replace(/^(?!\s*@)(.*)$/gm, (line) =>
+    .replace(/^(?!\s*(?:@|--qt-rem:))(.*)$/gm, (line) =>
       line.replace(/(?<![\w.])(-?[\d.]+)rem\b/g, "calc($1 * var(--qt-rem))"),
     );
 }

@@ -26,6 +26,7 @@ test("what is declared is what there is", () => {
   >();
 });
 
+const host = readFileSync(join(import.meta.dirname, "../src/element/host.css"), "utf8");
 const tokens = readFileSync(join(import.meta.dirname, "../src/style/tokens.css"), "utf8");
 
 test("colours belong to the host, so that a page can set its own", () => {
@@ -51,4 +52,9 @@ test("sizes follow a property of the host, but for those of queries", () => {
     ".qt-a {\n  margin: calc(-0.5 * var(--qt-rem)) calc(1 * var(--qt-rem));\n}\n" +
       "@container (min-width: 37rem) {\n  a { top: calc(2 * var(--qt-rem)) }\n}",
   );
+});
+
+test("what a size is by itself does not follow itself", () => {
+  expect(hosted(host)).toContain("--qt-rem: 1rem;");
+  expect(hosted(host)).toContain("calc(0.75 * var(--qt-rem))");
 });
