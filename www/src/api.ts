@@ -137,6 +137,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     study: (kind) => school.open({ kind, which: "" }, true),
     engine,
     solver,
+    plays: () => game.guest()?.plays() ?? true,
     overlay: () => (motion.moment() === null && game.guest() === null ? overlay : null),
     lay(next) {
       overlay = next;

@@ -27,6 +27,8 @@ export interface Guest {
   readonly element: HTMLElement;
   /** What leads above the board, where that is not the game's own sentence, and what stands below it. */
   leads(): { readonly sentence?: string; readonly notice?: string };
+  /** Whether moves answer: if not, nobody is asked to choose an outcome. */
+  plays(): boolean;
   /** What an action does here. */
   update(engine: Engine, state: State, action: Action): State;
   /** Follows the state, after the board. */

@@ -186,6 +186,7 @@ describe("a hint", () => {
       line: [],
       moves: ["12", "13", "34"].map((move, index) => ({ move, value: values[index] ?? 0, movesToEnd: 4 })),
     });
+    const draw = (move: string) => ({ move, value: 0, movesToEnd: 4 });
     const view = viewOf(after("12 45"));
     const said = (...values: number[]) => hintSentence(en, view, hintOf(view, analysis(values), "12"));
     expect(said(0.5, 0, -1)).toBe(
@@ -194,6 +195,9 @@ describe("a hint", () => {
     expect(said(1, 0.5, 0)).toContain("The only one that wins by as much as 1 point");
     expect(said(1, 1, 1)).toContain("Every way wins by 1 point, this one as soon as any");
     expect(said(0, 0, 0)).toContain("Every way draws; this one leaves O the fewest good answers.");
+    const choosing = viewOf(after("15 15"));
+    const choice = hintOf(choosing, { ...analysis([]), moves: [draw("c1"), draw("c5")] }, "c5");
+    expect(hintSentence(en, choosing, choice)).toBe("Hint: O2 on 5. Every way draws.");
     expect(said(-0.5, -1, -1)).toContain("Every way loses, this one least: by half a point");
     expect(said(-0.5, -0.5, -1)).toContain("Every way loses by half a point or more; this one takes longest");
   });

@@ -138,6 +138,7 @@ export function attend(stage: Stage): Attendance {
       const own = kind === "move" ? {} : { sentence: words.lead[kind], notice };
       return verdict === null ? own : { ...own, sentence: verdict.right ? words.right : words.wrong };
     },
+    plays: () => running?.both.session.step.task.kind === "move",
     update(engine, state, action) {
       if (!running) return state;
       const { session } = running.both;

@@ -25,6 +25,8 @@ export interface Context {
   engine(): Engine | null;
   /** Who values positions, one for all who ask, made by the first of them; null without the rules. */
   solver(make: (engine: Engine) => Analyst): Analyst | null;
+  /** Whether the board is there to be played on: a question about a position can be answered beside it. */
+  plays(): boolean;
   /** What lies over the board now: nothing while a collapse moves. */
   overlay(): Overlay | null;
   /** Lays something over the board, or shows anew what lies there. */

@@ -58,7 +58,7 @@ export function panel(context: Context, home: () => void): Panel {
       const result = view.outcome ? end : rules;
       // What is chosen elsewhere, or by the computer, is told when it is chosen.
       const waits = isAway(state);
-      const chooses = view.choices.length > 0 && !isThinking(state) && !waits;
+      const chooses = view.choices.length > 0 && !isThinking(state) && !waits && context.plays();
       const quiet = waits && !isLookingBack(state) ? away : result;
       const now = chooses ? choice : state.explained === null ? quiet : telling;
       const on = state.offer ? offer : state.dropping ? drop : now;

@@ -53,7 +53,8 @@ export function hintSentence(words: Words, view: View, hint: Hint | null): strin
   const side = view.turn?.side;
   if (!hint || !side) return words.hint.none;
   const other = words.side[side === "x" ? "o" : "x"];
-  const said = merit(words, hint, other);
+  // Who chooses the outcome has the next move too, so nobody answers.
+  const said = merit(words, hint, view.turn?.phase === "measure" ? null : other);
   const choice = hint.closing && hint.ahead !== 0 ? `, ${words.hint.merit.closing(other)}` : "";
   return words.hint.found(moveName(words, view, hint.move), `${said}${choice}`);
 }
@@ -66,7 +67,7 @@ function moveName(words: Words, view: View, move: string): string {
   return words.hint.squares(squares);
 }
 
-function merit(words: Words, { merit, ahead }: Hint, other: string): string {
+function merit(words: Words, { merit, ahead }: Hint, other: string | null): string {
   const points = words.result.points(Math.abs(ahead));
   const say = words.hint.merit;
   switch (merit.kind) {

@@ -84,10 +84,13 @@ export const hint: Words["hint"] = {
           ? `every way wins by ${by(points)}, this one as soon as any`
           : `it wins by ${by(points)}`,
     most: (points) => `the only one that wins by as much as ${by(points)}`,
-    draws: (only, all, other) =>
-      only
-        ? "the only one that holds the draw"
-        : `${all ? "every way draws; this one leaves" : "it holds the draw and leaves"} ${other} the fewest good answers`,
+    draws: (only, all, other) => {
+      if (only) return "the only one that holds the draw";
+      const much = all ? "every way draws" : "it holds the draw";
+      return other === null
+        ? much
+        : `${much}${all ? "; this one" : " and"} leaves ${other} the fewest good answers`;
+    },
     loses: (points, only, all) =>
       only
         ? `every way loses, this one least: by ${by(points)}`

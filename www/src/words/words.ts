@@ -222,7 +222,8 @@ export interface Words {
       winsNow(points: string): string;
       wins(points: string, only: boolean, all: boolean): string;
       most(points: string): string;
-      draws(only: boolean, all: boolean, other: string): string;
+      /** `other` is who answers, if anybody does. */
+      draws(only: boolean, all: boolean, other: string | null): string;
       loses(points: string, only: boolean, all: boolean): string;
       /** After a pair that closes a cycle: the other side has the choice. */
       closing(other: string): string;
