@@ -48,6 +48,8 @@ test("from the quantum game by mouse: a whole game, another board, and back to t
 }) => {
   await open(page, "q1-12-25");
   await openMore(page);
+  const print = page.getByRole("link", { name: "Print this game" });
+  await expect(print).toBeVisible();
   await page.getByRole("link", { name: "Classic tic-tac-toe" }).click();
   await expect(cell(page, 5)).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic tic-tac-toe");
@@ -76,7 +78,11 @@ test("from the quantum game by mouse: a whole game, another board, and back to t
   expect(await record(page)).toBe("t1.3-5-1-9-3-2-4-8");
 
   await openMore(page);
+  // The sheet to print is one for the quantum game.
+  await expect(page.getByRole("link", { name: "Quantum tic-tac-toe" })).toBeVisible();
+  await expect(print).toBeHidden();
   await page.getByRole("link", { name: "Quantum tic-tac-toe" }).click();
+  await expect(print).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "Square 2, top middle. X1, O2, spooky." })).toBeVisible();
   await expect(board(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quantum tic-tac-toe");

@@ -29,6 +29,11 @@ export function otherBoard(
   /** Where the extras belong on it. */
   let places: readonly (readonly [Comment, HTMLElement])[] = [];
 
+  /** What the extras offer for the quantum game alone. */
+  const offerQuantum = (isOffered: boolean) => {
+    for (const extra of extras())
+      for (const only of extra.querySelectorAll<HTMLElement>("[data-quantum]")) only.hidden = !isOffered;
+  };
   const entitle = (title: string, other: string, record: string) => {
     document.title = title;
     const head = document.querySelector("h1");
@@ -53,6 +58,7 @@ export function otherBoard(
         extra.before(place);
         return [place, extra];
       });
+      offerQuantum(false);
       element?.replaceWith(host);
       away = element;
       entitle(words.games.classic, words.games.quantum, left);
@@ -72,6 +78,7 @@ export function otherBoard(
       if (!board || !away) return;
       const hadFocus = root.contains(document.activeElement);
       entitle(words.games.quantum, words.games.classic, board.record);
+      offerQuantum(true);
       for (const [place, extra] of places) place.replaceWith(extra);
       board.destroy();
       board = null;
