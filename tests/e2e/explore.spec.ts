@@ -205,7 +205,7 @@ test("analysis: the square under pointer or focus, moves on the board, the best 
   await page.locator(".qt-curve").click({ position: { x: 4, y: 60 } });
   await expect(status(page)).toHaveText("Looking back: the start");
   expect(await record(page)).toBe("q1-19-12-35-46");
-  await button(page, "Close").click();
+  await button(page, "Stop the analysis").click();
   await expect(page.locator(".qt-curve")).toBeHidden();
 });
 
@@ -229,7 +229,7 @@ test("the work shows how far it is, and stops when it is told to", async ({ page
   await page.keyboard.press("Enter");
   await expect(page.getByText("Working: 0 of 3 positions done.")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Positions worked out" })).toBeVisible();
-  await expect(button(page, "Stop")).toBeFocused();
+  await expect(button(page, "Stop the analysis")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, "Analyse")).toBeFocused();
   await expect(page.getByText(/^Working/)).toBeHidden();
@@ -262,6 +262,52 @@ test("while the board is out of sight, a small one shows what was chosen", async
   await page.locator(".qt-game").nth(6).scrollIntoViewIfNeeded();
   await expect(page.locator(".qt-board")).toBeInViewport({ ratio: 0.9 });
   await expect(small).toBeHidden();
+});
+
+test("the small board covers nothing that is used: by mouse, and wherever Tab goes", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "q1-12-25-34-48-15");
+  await openExplore(page);
+  await openPanel(page, "Trace the cycle");
+  await openPanel(page, "Games still possible");
+  const strip = page.locator(".qt-small-board");
+  /** How far something reaches under the strip; nothing if it ends above. */
+  const under = (selector: string) =>
+    page.evaluate((selector) => {
+      const part = selector === "" ? document.activeElement : document.querySelector(selector);
+      const small = document.querySelector(".qt-small-board");
+      if (!part || !small) throw new Error(selector);
+      const [a, b] = [part.getBoundingClientRect(), small.getBoundingClientRect()];
+      return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5 ? a.bottom - b.top : 0;
+    }, selector);
+  const first = button(page, "X5 in 5");
+  // Where the strip is going to be.
+  await first.evaluate((made) => scrollBy(0, made.getBoundingClientRect().bottom - innerHeight + 8));
+  await first.click();
+  await expect(strip).toBeVisible();
+  await expect(strip.locator("p")).toHaveText("Suppose X5 is in 5.");
+  for (const part of [
+    "",
+    ".qt-walking [aria-pressed=true]",
+    ".qt-walking .qt-steps",
+    ".qt-walk > [aria-current]",
+  ])
+    expect(await under(part), part).toBe(0);
+  await page.getByRole("button", { name: "One step forward" }).last().click();
+  await expect(strip.locator("p")).toHaveText("If X5 is in 5, O2 must be in 2.");
+  expect(await under(".qt-walk > [aria-current]")).toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.locator(".qt-explore > summary").focus();
+  const visited: string[] = [];
+  for (let tab = 0; tab < 30; tab += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() => document.activeElement?.closest(".qt-panels") !== null);
+    if (!inside) break;
+    visited.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+    expect(await under(""), visited.at(-1)).toBe(0);
+  }
+  expect(visited).toContain("X5 in 5");
 });
 
 /** Everything that the panels can look like, one after the other on one page. */

@@ -29,6 +29,7 @@ import { after, engine } from "./support";
 
 const vocabulary: Vocabulary = { words: en, explore };
 
+const words = { x: "X ahead", o: "O ahead", label: explore.curve.label };
 const solvers = { points: engine.analyzer("points"), win: engine.analyzer("win") };
 const solved = (record: string, objective: Objective = "points"): Analysis =>
   solvers[objective].analyze(record);
@@ -105,7 +106,7 @@ describe("the curve", () => {
     const knownAt = (record: string) => (record === "q1" ? solved(record) : null);
     expect(curveOf(game, present, knownAt, "points")).toEqual([0.5, null, null, null, null]);
     expect(mistakesOf(game, present, knownAt, "points")).toEqual([]);
-    const drawing = curveDrawing([0.5, null, null, null, null], [], 0, { x: "X", o: "O" });
+    const drawing = curveDrawing([0.5, null, null, null, null], [], 0, words);
     expect(drawing.points).toHaveLength(5);
     expect(drawing.list.filter(({ kind }) => kind === "box")).toHaveLength(1);
   });
@@ -131,10 +132,10 @@ describe("the curve", () => {
     expect(mistakes("12")).toEqual(["Move 1 gave away ½ point: 19 was better."]);
     expect(mistakes("19")).toEqual([]);
     expect(mistakes("12", "win")).toEqual(["Move 1 gave away the win: 19 was better."]);
-    const choice = "O's choice after move 7 gave away 1 point: X7 on 1 was better.";
+    const choice = "O's choice after move 7 (7c) gave away 1 point: X7 on 1 was better.";
     expect(mistakes("15 35 45 56 57 59 15 c5")).toContain(choice);
     expect(mistakes("15 35 45 56 57 59 15 c5", "win")).toContain(
-      "O's choice after move 7 turned a win into a loss: X7 on 1 was better.",
+      "O's choice after move 7 (7c) turned a win into a loss: X7 on 1 was better.",
     );
     const words = explore.curve;
     expect(words.gaveAwayResult("Move 3", 0, -1, "35")).toBe("Move 3 gave away the draw: 35 was better.");
@@ -150,12 +151,16 @@ describe("the curve", () => {
     const { game, present } = after("19 12 35 46");
     const values = curveOf(game, present, knownBy("points"), "points");
     const all = mistakesOf(game, present, knownBy("points"), "points");
-    const { list, points } = curveDrawing(values, all, 2, { x: "X ahead", o: "O ahead" });
+    const { list, points } = curveDrawing(values, all, 2, words);
     const texts = list.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
     expect(texts).toEqual(["X ahead", "O ahead", ...all.map(({ ply }) => String(ply))]);
+    const [mistake] = all;
+    if (!mistake) throw new Error("no mistake");
+    const chosen = curveDrawing(values, [{ ...mistake, isChoice: true }], 2, words);
+    expect(chosen.list).toContainEqual(expect.objectContaining({ kind: "text", text: `${mistake.ply}c` }));
     expect(points).toHaveLength(5);
     expect([...points].sort((a, b) => a - b)).toEqual(points);
-    expect(curveDrawing([0], [], 0, { x: "X", o: "O" }).points).toHaveLength(1);
+    expect(curveDrawing([0], [], 0, words).points).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,12 @@ export function curveDrawing(
   values: readonly (number | null)[],
   mistakes: readonly Mistake[],
   current: number,
-  words: { readonly x: string; readonly o: string },
+  words: {
+    readonly x: string;
+    readonly o: string;
+    /** A mistake beside its arrow. */
+    label(ply: number, isChoice: boolean): string;
+  },
 ): CurveDrawing {
   const most = Math.max(1, ...values.map((value) => Math.abs(value ?? 0)));
   const steps = Math.max(1, values.length - 1);
@@ -47,7 +52,9 @@ export function curveDrawing(
         const down = next === null || next === undefined ? "" : `V${y(next)}`;
         return line(`M${x(index)} ${y(value)}H${x(index + 1)}${down}`);
       }),
-      ...mistakes.flatMap((mistake) => fall(mistake, x(mistake.index + 1), y)),
+      ...mistakes.flatMap((mistake) =>
+        fall(mistake, words.label(mistake.ply, mistake.isChoice), x(mistake.index + 1), y),
+      ),
       ...values.flatMap((value, index) => (value === null ? [] : dot(x(index), y(value), index === current))),
     ],
   };
@@ -75,8 +82,8 @@ function dot(x: number, y: number, current: boolean): Shape[] {
     : [{ kind: "stroke", path: at, ink: "text", width: 5 }];
 }
 
-/** The fall of a mistake, in the colour of whoever made it and with the number of the move. */
-function fall({ side, ply, from, to }: Mistake, x: number, y: (value: number) => number): Shape[] {
+/** The fall of a mistake, in the colour of whoever made it, beside what tells which it is. */
+function fall({ side, from, to }: Mistake, text: string, x: number, y: (value: number) => number): Shape[] {
   const sign = side === "x" ? 1 : -1;
   const [start, end] = [y(from * sign), y(to * sign)];
   const back = end > start ? -6 : 6;
@@ -86,9 +93,9 @@ function fall({ side, ply, from, to }: Mistake, x: number, y: (value: number) =>
     { kind: "stroke", path: `M${x - 5} ${end + back}L${x} ${end}L${x + 5} ${end + back}`, ink, width: 3.4 },
     {
       kind: "text",
-      at: { x: x > RIGHT - 14 ? x - 15 : x + 7, y: (start + end) / 2 + 4.5 },
-      text: String(ply),
-      size: 13,
+      at: { x: x > RIGHT - 14 ? x - 7 - text.length * 8 : x + 7, y: (start + end) / 2 + 4.5 },
+      text,
+      size: 14,
       ink,
       bold: true,
       halo: { ink: "surface", width: 3 },

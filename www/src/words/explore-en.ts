@@ -81,8 +81,7 @@ export const explore: ExploreWords = {
   analysis: {
     title: "Analysis",
     start: "Analyse",
-    stop: "Stop",
-    close: "Close",
+    stop: "Stop the analysis",
     hint: "Works out exactly what every move is worth if both play their best from there.",
     working: (done, all) => `Working: ${done} of ${count(all, "position", "positions")} done.`,
     progress: "Positions worked out",
@@ -130,7 +129,8 @@ export const explore: ExploreWords = {
     noMistakes: "Nobody has given anything away.",
     mistakes: (number) => `${count(number, "mistake", "mistakes")}:`,
     move: (ply) => `Move ${ply}`,
-    choice: (side, ply) => `${side}'s choice after move ${ply}`,
+    choice: (side, ply) => `${side}'s choice after move ${ply} (${ply}c)`,
+    label: (ply, isChoice) => `${ply}${isChoice ? "c" : ""}`,
     gaveAway: (what, points, better) => `${what} gave away ${pointsOf(points)}: ${better} was better.`,
     gaveAwayResult: (what, from, to, better) =>
       from === 1 && to === -1

@@ -75,7 +75,6 @@ export interface ExploreWords {
     title: string;
     start: string;
     stop: string;
-    close: string;
     /** Before anything was asked. */
     hint: string;
     working(done: number, all: number): string;
@@ -127,6 +126,8 @@ export interface ExploreWords {
     mistakes(count: number): string;
     move(ply: number): string;
     choice(side: string, ply: number): string;
+    /** Either of them beside its arrow. */
+    label(ply: number, isChoice: boolean): string;
     gaveAway(what: string, points: string, better: string): string;
     gaveAwayResult(what: string, from: 1 | 0, to: 0 | -1, better: string): string;
     see(better: string): string;

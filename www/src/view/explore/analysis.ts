@@ -108,7 +108,7 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
     render() {
       const { analysing, objective } = desk.exploring();
       const { game, present, missing } = context.state();
-      setText(press, analysing ? (research.busy ? text.stop : text.close) : text.start);
+      setText(press, analysing ? text.stop : text.start);
       set(press, "aria-disabled", missing !== null ? "true" : null);
       for (const each of radios) each.radio.checked = each.objective === objective;
       const open = game.positions.slice(0, present + 1).filter(({ view }) => view.turn !== null);

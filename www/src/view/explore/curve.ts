@@ -61,6 +61,7 @@ export function curvePart(desk: Desk): Part {
         } = curveDrawing(values, mistakes, game.index, {
           x: text.ahead(words.side.x),
           o: text.ahead(words.side.o),
+          label: text.label,
         });
         points = places;
         picture.replaceChildren(svg(list, size));

@@ -1,6 +1,8 @@
-/** What Explore shows on the board once more, small, while the board itself is scrolled out of sight. */
-import { seen } from "../../explore/state";
+/** What Explore shows on the board once more, small, in a strip of its own while the board is scrolled out of sight. */
+import { traceOf } from "../../explore/trace";
 import { svg } from "../../render/svg";
+import { viewOf } from "../../state";
+import { traceSentence } from "../../words/explore";
 import type { Overlay } from "../context";
 import { h, type Part } from "../dom";
 import type { Desk } from "./desk";
@@ -16,6 +18,7 @@ export function smallBoard(desk: Desk, overlay: Overlay): SmallBoard {
   const element = h("div", { class: "qt-small-board", "aria-hidden": "true" });
   element.hidden = true;
   let outOfSight = false;
+  let used: Element | null = null;
   let watcher: IntersectionObserver | null = null;
   const watch = () => {
     const board = element.closest(".qt")?.querySelector(".qt-board");
@@ -28,17 +31,37 @@ export function smallBoard(desk: Desk, overlay: Overlay): SmallBoard {
       { threshold: [0.6] },
     );
     watcher.observe(board);
+    for (const use of ["focusin", "click"]) {
+      element.parentElement?.addEventListener(use, note, { capture: true });
+    }
+  };
+  const note = ({ target }: Event) => {
+    used = target instanceof Element ? target : null;
+  };
+  /** What leads: the sentence of a walk, otherwise what the status says. */
+  const told = () => {
+    const { shown, glance } = desk.exploring();
+    if (shown?.kind !== "trace" || glance) return overlay.status() ?? "";
+    const view = viewOf(desk.context.state());
+    const traced = traceOf(view, shown.from)[shown.step];
+    return traced ? traceSentence(desk.vocabulary, traced, view.ply) : "";
   };
   const render = () => {
-    const shown = outOfSight && seen(desk.exploring()) !== null ? overlay.scene(UNIT) : null;
+    // What is merely pointed at would come to lie under the strip.
+    const shown = outOfSight && desk.exploring().shown !== null ? overlay.scene(UNIT) : null;
     element.hidden = shown === null;
-    if (shown) element.replaceChildren(svg(shown));
+    if (shown) element.replaceChildren(svg(shown), h("p", {}, told()));
   };
   return {
     element,
     render() {
       watch();
+      const was = element.hidden;
       render();
+      // It must not come to lie over what made it appear, nor over the steps that belong to that.
+      if (was && !element.hidden) {
+        (used?.closest(".qt-walking, .qt-stepping") ?? used)?.scrollIntoView({ block: "nearest" });
+      }
     },
     destroy: () => watcher?.disconnect(),
   };
