@@ -35,6 +35,7 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
   const folder = installed();
   const inside = join(folder, "node_modules", "quantum-tictactoe");
   expect(readdirSync(inside).sort()).toEqual([
+    "LICENSE",
     "README.md",
     "element",
     "index.d.ts",
