@@ -117,6 +117,41 @@ test("the declarations hold for real values", () => {
   assert.equal(status, 0, output);
 });
 
+test("listeners of the element are typed", () => {
+  const source = `
+import { QuantumTicTacToeElement, type QuantumTicTacToeDetails } from "quantum-tictactoe/element";
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(_: Same<A, B>) => {};
+const element = document.createElement("quantum-tictactoe");
+same<typeof element, QuantumTicTacToeElement>(true);
+element.addEventListener("click", function (event) {
+  same<typeof event, PointerEvent>(true);
+  same<typeof this, QuantumTicTacToeElement>(true);
+});
+element.addEventListener("keydown", (event) => same<typeof event, KeyboardEvent>(true));
+const ended = (event: CustomEvent<QuantumTicTacToeDetails["qttt-end"]>) => event.detail.points.x.toFixed(1);
+element.addEventListener("qttt-end", ended, { once: true });
+element.removeEventListener("qttt-end", ended);
+element.removeEventListener("click", (event) => same<typeof event, PointerEvent>(true));
+element.addEventListener("of-the-page", (event) => same<typeof event, Event>(true));
+element.addEventListener("qttt-move", { handleEvent(event: Event) {} });
+document.addEventListener("qttt-end", ended);
+window.addEventListener("qttt-move", ({ detail }) => same<typeof detail.squares, number[]>(true));
+document.body.addEventListener("qttt-error", ({ detail }) => same<typeof detail.code, string>(true));
+`;
+  const { status, output } = compile("listeners", source);
+  assert.equal(status, 0, output);
+  const wrong = [
+    'document.createElement("quantum-tictactoe").addEventListener("click", (event: KeyboardEvent) => {});',
+    'document.createElement("quantum-tictactoe").removeEventListener("qttt-end", (event: KeyboardEvent) => {});',
+    'document.addEventListener("qttt-end", ({ detail }) => detail.ply);',
+  ];
+  for (const [index, line] of wrong.entries()) {
+    const head = 'import "quantum-tictactoe/element";\n';
+    assert.notEqual(compile(`wrong-listener-${index}`, head + line).status, 0, line);
+  }
+});
+
 test("a value that does not fit is noticed", () => {
   const view = { ...new Match().view() };
   const head = 'import type * as api from "quantum-tictactoe";\n';

@@ -68,6 +68,23 @@ test("two elements on one page play two games and tell them apart", async ({ pag
   await task.getByRole("button", { name: "New game" }).click();
   await expect(status(task)).toHaveText("O: where does X3 land, 1 or 5?");
   expect(await using(page, "task", (element) => element.record)).toBe("q1-12-25-15");
+  // Another start is that of the button as well, and what is there without a record.
+  await using(page, "task", (element) => {
+    element.start = "q1-12";
+  });
+  await task.getByRole("button", { name: "New game" }).click();
+  await expect(status(task)).toHaveText("O: pick two squares");
+  const records = await using(page, "task", (element) => {
+    const { record: begun } = element;
+    element.setAttribute("record", "q1-45-45");
+    const { record: opened } = element;
+    element.removeAttribute("record");
+    const { record: removed } = element;
+    element.start = "q1-13";
+    element.reset();
+    return [begun, opened, removed, element.record];
+  });
+  expect(records).toEqual(["q1-12", "q1-45-45", "q1-12", "q1-13"]);
 
   // The page's own colours and sizes, and a theme of its own for one of them.
   const looks = await page.evaluate(() =>
@@ -118,6 +135,7 @@ test("programs play, are refused with an error, and take nobody's focus", async 
       attempt(() => element.collapse(5.5)),
       attempt(() => element.load("q1-12-12-12")),
       attempt(() => element.goTo(-1)),
+      attempt(() => element.goTo(4)),
       element.record,
     ];
   });
@@ -128,8 +146,24 @@ test("programs play, are refused with an error, and take nobody's focus", async 
     "TypeError undefined",
     "RecordError collapse-due",
     "TypeError undefined",
+    "TypeError undefined",
     "q1-12-25-15",
   ]);
+  const broken = await using(page, "free", (element) => {
+    try {
+      element.load("https://example.org/#q1-12-12-12");
+    } catch (error) {
+      return { ...(error as object) };
+    }
+    return null;
+  });
+  expect(broken).toEqual({
+    name: "RecordError",
+    code: "collapse-due",
+    squares: [1, 2],
+    index: 2,
+    legalPrefix: "q1-12-12",
+  });
   const walked = await using(page, "free", (element) => {
     element.collapse(5);
     const undone = element.undo().index;
@@ -175,6 +209,15 @@ test("programs play, are refused with an error, and take nobody's focus", async 
     "end",
     expect.objectContaining({ winner: "x", points: { x: 1, o: 0.5 }, record: "q1-15-35-45-56-57-59-15c5" }),
   ]);
+  // The result is the game's, whatever is shown.
+  const back = await using(page, "free", (element) => ({
+    index: element.goTo(2).index,
+    shown: element.view().outcome,
+    result: element.result?.winner,
+    legal: element.legalMoves,
+    moves: element.moves().length,
+  }));
+  expect(back).toEqual({ index: 2, shown: null, result: "x", legal: [], moves: 8 });
 });
 
 test("locked it can be looked at, and taken away it leaves nothing", async ({ page, host }) => {
@@ -192,6 +235,14 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
   await expect(free.locator(".qt-notice")).toHaveText("This board is only for looking at.");
   expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
   await expect(square(free, 3)).toHaveAttribute("aria-disabled", "true");
+  // The lock concerns people only.
+  const walked = await using(page, "free", (element) => [
+    element.play("34").index,
+    element.undo().index,
+    element.undo().index,
+    element.redo().index,
+  ]);
+  expect(walked).toEqual([2, 1, 0, 1]);
   await analyse(free);
   expect(page.workers()).toHaveLength(1);
   // The style sheet that came with the panels is in the shadow as well.
@@ -220,6 +271,15 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
   });
   await expect(square(free, 2)).toHaveAccessibleName("Square 2, top middle. X1, spooky.");
   expect(await using(page, "free", (element) => element.record)).toBe("q1-12");
+  // A record that it is given meanwhile counts.
+  await page.evaluate(async () => {
+    const element = document.querySelector("#free");
+    element?.remove();
+    await Promise.resolve();
+    element?.setAttribute("record", "q1-45");
+    if (element) document.querySelector("main")?.append(element);
+  });
+  await expect(square(free, 5)).toHaveAccessibleName("Square 5, centre. X1, spooky.");
 });
 
 test("the computer plays, and a lesson has the board", async ({ page, host }) => {
@@ -240,6 +300,32 @@ test("the computer plays, and a lesson has the board", async ({ page, host }) =>
   });
   await expect(free.locator(".qt-exercise, .qt-lesson").first()).toBeVisible();
   const { record } = detail ?? {};
+  const refused = await using(page, "free", (element) => {
+    const acts = [
+      () => element.play("12"),
+      () => element.undo(),
+      () => element.goTo(0),
+      () => element.load("q1-12"),
+      () => element.reset(),
+    ];
+    const { record: shown } = element;
+    element.record = "q1-12";
+    const names = acts.map((act) => {
+      try {
+        act();
+        return "nothing was thrown";
+      } catch (error) {
+        const { name, code } = error as Error & { code?: string };
+        return `${name} ${code}`;
+      }
+    });
+    return { names: [...new Set(names)], same: element.record === shown };
+  });
+  expect(refused).toEqual({ names: ["LessonError lesson-on"], same: true });
+  expect((await told(page, "free")).at(-1)).toEqual([
+    "error",
+    { code: "lesson-on", message: "a lesson has the board", squares: [] },
+  ]);
   expect(await using(page, "free", (element) => element.record)).not.toBe(record);
   await using(page, "free", (element) => {
     element.lesson = null;
@@ -259,18 +345,41 @@ test("properties set before the element is known count", async ({ page, host }) 
           late.locked = true;
           const { QuantumTicTacToeElement } = await import("./pkg/element/index.js");
           customElements.define("quantum-tictactoe", QuantumTicTacToeElement);
+          const early = ["view", "moves", "undo"].map((method) => {
+            try {
+              return late[method]();
+            } catch ({ name }) {
+              return name;
+            }
+          });
           await import("./pkg/element/define.js");
           await late.ready;
-          document.title = late.record + " " + late.locked;
+          document.title = [late.record, late.locked, late.view().index, ...new Set(early)].join(" ");
         </script>`,
   );
   await page.goto(`${host.origin}later.html`);
-  await expect(page).toHaveTitle("q1-12-25 true");
+  await expect(page).toHaveTitle("q1-12-25 true 2 InvalidStateError");
   // A page that says nothing of sizes has those of its own `rem`.
   const late = page.locator("#late");
   await expect(late).toHaveCSS("padding", "12px");
   await expect(late.locator(".qt")).toHaveCSS("font-size", "16px");
   await expect(late.locator(".qt-undo")).toHaveCSS("min-height", "44px");
+  // Colours that it sets later are drawn when it says so.
+  const green = () =>
+    late.evaluate((element) => {
+      const canvas = element.shadowRoot?.querySelector("canvas");
+      if (!canvas) throw new Error("there is no canvas");
+      const { width, height } = canvas;
+      // A copy is read, so that the board's own canvas stays what it is.
+      const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+      copy?.drawImage(canvas, 0, 0);
+      const { data = [] } = copy?.getImageData(0, 0, width, height) ?? {};
+      return data.some((red, at) => at % 4 === 0 && red === 0 && data[at + 1] === 255 && data[at + 2] === 0);
+    });
+  await late.evaluate((element) => element.style.setProperty("--qt-x", "#0f0"));
+  expect(await green()).toBe(false);
+  await using(page, "late", (element) => element.refresh());
+  expect(await green()).toBe(true);
 });
 
 test("from another origin it works in slices", async ({ page, host, elsewhere }) => {

@@ -26,8 +26,8 @@ export type Action =
   | { readonly type: "play"; readonly move: string }
   /** Whether the game can only be looked at. */
   | { readonly type: "lock"; readonly on: boolean }
-  | { readonly type: "undo" }
-  | { readonly type: "redo" }
+  /** `free` when it is the program's that the board belongs to, whom no lock concerns. */
+  | { readonly type: "undo" | "redo"; readonly free?: true }
   | { readonly type: "new" }
   /** A new game from the end of one, as part of a match. */
   | { readonly type: "rematch" }

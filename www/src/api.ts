@@ -37,7 +37,7 @@ export interface Options extends StudyOptions {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
   /** The record that a new game begins with, if not with an empty board. */
-  readonly start?: string;
+  readonly start?: string | undefined;
   readonly words?: Words;
   /** An engine that is shared, or how it is had; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
@@ -99,7 +99,7 @@ export interface Handle {
   /** Reads the colours again after the page changed its theme. */
   refresh(): void;
   /** The board's insides, for those who wrap it. */
-  readonly inner: Pick<Store, "state" | "engine" | "dispatch">;
+  readonly inner: Pick<Store, "state" | "engine" | "dispatch" | "guest">;
   /** Takes everything out of the element again. */
   destroy(): void;
 }
@@ -326,7 +326,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     newGame: () => dispatch({ type: "new" }),
     study: (wanted) => school.open(wanted, false),
     refresh: canvas.refresh,
-    inner: { state, engine, dispatch },
+    inner: { state, engine, dispatch, guest: game.guest },
     destroy() {
       stop.abort();
       past.destroy();

@@ -13,8 +13,8 @@ import type { Words } from "./words/words";
 export interface Source {
   /** A record to open when the engine is there. */
   readonly record?: string;
-  /** The record that a new game begins with. */
-  readonly start?: string;
+  /** The record that a new game begins with; asked for each time. */
+  readonly start?: string | undefined;
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
   readonly match?: Match;
   readonly points?: boolean;
@@ -64,8 +64,8 @@ export function store(
 
   const dispatch = (wanted: Action) => {
     const before = state;
-    const again = wanted.type === "new" && guest === null && source.start !== undefined;
-    const action: Action = again ? { type: "open", record: source.start } : wanted;
+    const record = wanted.type === "new" && guest === null ? source.start : undefined;
+    const action: Action = record === undefined ? wanted : { type: "open", record };
     if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
     else state = state.missing === null ? keep(action) : object(action, state.missing);
     if (state !== before) follow(before);

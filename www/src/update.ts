@@ -38,7 +38,8 @@ const CHANGES: ReadonlySet<Action["type"]> = new Set([
 export function update(engine: Engine, state: State, action: Action): State {
   if (isAway(state) && (action.type === "hint" || isMove(action)))
     return refuse(state, { code: "away", squares: [] });
-  if (state.locked && CHANGES.has(action.type)) return refuse(state, { code: "locked", squares: [] });
+  if (state.locked && CHANGES.has(action.type) && !("free" in action))
+    return refuse(state, { code: "locked", squares: [] });
   if (isComputers(state) && isMove(action)) return waitForComputer(state);
   switch (action.type) {
     case "press":
@@ -70,7 +71,7 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "undo":
       return undo(state);
     case "redo":
-      return redo(state);
+      return redo(state, action.free);
     case "new":
     case "rematch":
       return startAgain(engine, state, action.type);
@@ -199,9 +200,9 @@ function undo(state: State): State {
   return { ...shown, match, players, here };
 }
 
-function redo(state: State): State {
+function redo(state: State, free = false): State {
   if (isLookingBack(state)) return look(state, state.present);
-  return !state.locked && state.present < state.game.moves.length
+  return (free || !state.locked) && state.present < state.game.moves.length
     ? goTo(paused(state), decisionAfter(state), "redone")
     : state;
 }

@@ -54,15 +54,16 @@ export class QuantumTicTacToeElement extends Base {
     shadow.replaceChildren(root);
     adopt(root, style);
     const element = this;
-    const record = this.#kept ?? this.getAttribute("record") ?? this.getAttribute("start");
-    const start = this.getAttribute("start");
+    const record = this.#kept ?? this.getAttribute("record") ?? this.start;
     const handle = mount(root, {
       ...(record === null ? {} : { record }),
-      ...(start === null ? {} : { start }),
       ...seatsOf(this.players, this.level),
       ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
       engine: sharedEngine,
       locked: this.hasAttribute("locked"),
+      get start() {
+        return element.start ?? undefined;
+      },
       get still() {
         return element.getAttribute("motion") === "none";
       },
@@ -92,9 +93,12 @@ export class QuantumTicTacToeElement extends Base {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (!this.#board || before === now) return;
+    if (before === now) return;
+    // Out of the document, the newer of the game that was kept and the attribute counts.
+    if (!this.#board && name === "record") this.#kept = null;
+    if (!this.#board) return;
     const { handle } = this.#board;
-    if (name === "record") this.record = now ?? "q1";
+    if (name === "record") this.record = now ?? this.start ?? "q1";
     else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
     else if (name === "players" || name === "level") {
       const { players = "both", level } = seatsOf(this.players, this.level);
@@ -106,7 +110,7 @@ export class QuantumTicTacToeElement extends Base {
 
   /** The game in link form. Setting it opens another; a broken one is told by `qttt-error` and changes nothing. */
   get record(): string {
-    return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? "q1";
+    return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? this.start ?? "q1";
   }
   set record(record: string) {
     if (!this.#board?.handle.inner.engine()) {
@@ -157,6 +161,8 @@ export class QuantumTicTacToeElement extends Base {
   }
   set lesson(value: string | null) {
     this.#reflect("lesson", value);
+    // Somebody may have opened one without the attribute.
+    if (value === null) this.#board?.handle.study(null);
   }
 
   get show(): string | null {
@@ -180,9 +186,9 @@ export class QuantumTicTacToeElement extends Base {
     this.#reflect("motion", value);
   }
 
-  /** How the game ended; null while it goes on. */
+  /** How the game ended, whatever is shown; null while it goes on. */
   get result(): View["outcome"] {
-    return this.#board?.remote.view().outcome ?? null;
+    return this.#board?.remote.result() ?? null;
   }
 
   get legalMoves(): readonly string[] {
@@ -217,6 +223,11 @@ export class QuantumTicTacToeElement extends Base {
   /** Back to `start`, or to the empty board. */
   reset(): View {
     return this.#remote().load(this.start ?? "q1");
+  }
+
+  /** Reads the colours again, after the page has changed them by a style or a class. */
+  refresh(): void {
+    this.#board?.handle.refresh();
   }
 
   #remote(): Remote {

@@ -9,6 +9,8 @@ import { spoken } from "../words/sentences";
 export interface Remote {
   /** The position that is shown. */
   view(): View;
+  /** How the game ended, whatever is shown. */
+  result(): View["outcome"];
   /** The legal moves at the end of the game. */
   legalMoves(): readonly string[];
   moves(): readonly string[];
@@ -18,38 +20,53 @@ export interface Remote {
   collapse(square: number): View;
   undo(): View;
   redo(): View;
-  /** Looks at the position after so many moves. */
+  /** Looks at the position after so many moves of the game. */
   goTo(index: number): View;
   /** Opens a record in any form. */
   load(record: string): View;
 }
 
-/** The engine has to be there: before that everything throws an `InvalidStateError`. */
-export function remote({ inner: { state, engine, dispatch } }: Pick<Handle, "inner">): Remote {
+/**
+ * The engine has to be there: before that the methods throw an `InvalidStateError`. While a lesson has the board it can
+ * be read, and all that would change something throws a `LessonError`.
+ */
+export function remote({ inner: { state, engine, dispatch, guest } }: Pick<Handle, "inner">): Remote {
   const found = (): Engine => {
     const here = engine();
     if (here === null)
       throw new DOMException("the engine is not there yet: wait for `ready`", "InvalidStateError");
     return here;
   };
+  const own = (): Engine => {
+    const here = found();
+    if (guest() !== null) throw lessonError();
+    return here;
+  };
   const view = () => viewOf(state());
   const play = (move: string) => {
     if (typeof move !== "string") throw new TypeError("a move is a string");
     const { game, present } = state();
-    const result = found().play({ ...game, index: present }, move);
+    const result = own().play({ ...game, index: present }, move);
     if (isRefusal(result)) throw errorOf(result, state());
     dispatch({ type: "play", move });
     return view();
   };
   const act = (action: Parameters<typeof dispatch>[0]) => {
-    found();
+    own();
     dispatch(action);
     return view();
   };
   return {
-    view,
+    view() {
+      found();
+      return view();
+    },
+    result: () => presentOf(state()).view.outcome,
     legalMoves: () => presentOf(state()).legal,
-    moves: () => state().game.moves.slice(0, state().present),
+    moves() {
+      found();
+      return state().game.moves.slice(0, state().present);
+    },
     record: () => presentOf(state()).record,
     play,
     collapse(square) {
@@ -57,21 +74,31 @@ export function remote({ inner: { state, engine, dispatch } }: Pick<Handle, "inn
         throw new TypeError("a square is a number from 1 to 9");
       return play(`c${square}`);
     },
-    undo: () => act({ type: "undo" }),
-    redo: () => act({ type: "redo" }),
+    undo: () => act({ type: "undo", free: true }),
+    redo: () => act({ type: "redo", free: true }),
     goTo(index) {
-      if (!Number.isInteger(index) || index < 0) throw new TypeError("an index is a whole number from 0");
-      return act({ type: "look", index: Math.min(index, state().present) });
+      own();
+      const { present } = state();
+      if (!Number.isInteger(index) || index < 0 || index > present)
+        throw new TypeError(`an index is a whole number from 0 to ${present}, the moves of the game`);
+      return act({ type: "look", index });
     },
     load(record) {
       if (typeof record !== "string") throw new TypeError("a record is a string");
       const plain = tidied(record);
       const text = recordIn(plain) ?? plain;
-      const result = found().read(text);
+      const result = own().read(text);
       if (isRefusal(result)) throw errorOf(result, state());
       return act({ type: "open", record: text });
     },
   };
+}
+
+/** While a lesson has the board, the game waits unchanged. */
+function lessonError(): Error {
+  const error = Object.assign(new Error("a lesson has the board"), { code: "lesson-on", squares: [] });
+  error.name = "LessonError";
+  return error;
 }
 
 /** A refusal as the package throws it. */
