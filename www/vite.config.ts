@@ -17,7 +17,11 @@ export default defineConfig({
   plugins: [reading(), wholeAddress(), strictPolicy(), plainImports(), together(), singleFile(), precache()],
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // What a later part needs beside itself it asks for itself; a list of that would be on the first load.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) => (hostType === "html" ? needed : []),
+    },
     reportCompressedSize: true,
     rollupOptions: {
       input: pages.map((name) => `${import.meta.dirname}/${name}`),

@@ -4,7 +4,11 @@ import { click, expect, open, openMore, ready, record, square, status, test } fr
 
 test("mutated links are either games or refused in words, and the board goes on", async ({ page }) => {
   const links = mutated(100);
+  // The board of the other game is there then, so that each link is answered at once.
+  await open(page, "t1.3");
+  await expect(square(page, 5)).toBeVisible();
   await open(page, "q1");
+  await expect(status(page)).toHaveText("X: pick two squares");
   const outcomes = await page.evaluate(async (all) => {
     const results: { link: string; offer: boolean; said: string; shown: string }[] = [];
     for (const link of all) {
