@@ -1,4 +1,7 @@
-//! Equally good moves, compared by how few of the other player's answers to them are good.
+//! Equally good moves, compared by how small a part of what can follow is best for the other player.
+//!
+//! After a pair these are the other player's answers. Whoever settles a cycle moves on, so after a choice they are the
+//! chooser's own next moves: the smaller the part of them that throws most away, the better.
 
 use super::Reason;
 use super::desk::Desk;

@@ -1,4 +1,5 @@
 /** `mount`: a whole game in one element of a page. Nothing of it reaches outside that element. */
+import type { Question } from "./actions";
 import type { Analyst } from "./analysis/analyst";
 import { frameClock, frozenClock } from "./animation/clock";
 import { player } from "./animation/player";
@@ -12,7 +13,7 @@ import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
-import { isAway, isThinking, lastToAct, presentOf, type State, viewOf } from "./state";
+import { isAway, isThinking, lastToAct, presentOf, type Said, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
 import { type StudyOptions, study } from "./study";
 import type { Side, View } from "./types";
@@ -25,6 +26,7 @@ import { helpers } from "./view/helpers";
 import { liveRegion } from "./view/live";
 import { more } from "./view/more";
 import { panel } from "./view/panel";
+import { pointsSwitch } from "./view/points";
 import { scoreSection } from "./view/score";
 import { type ByLink, seats } from "./view/seats";
 import { statusLine } from "./view/status";
@@ -152,7 +154,18 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const under = panel(context, home);
   const past = explore(context, home);
   const score = scoreSection(context);
-  const door = more(context, [score.element, ...(options.extras ?? [])]);
+  const points = pointsSwitch(context);
+  const door = more<Said, Question>(
+    {
+      words,
+      typed: words.typed,
+      questions: ["last", "status", "cycle", "groups"],
+      state,
+      dispatch,
+      spoken: (said) => spoken(words, said, state().points, state().players),
+    },
+    [score.element, ...(options.extras ?? []), points.element],
+  );
   const retry = () => {
     again();
     home();
@@ -205,7 +218,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     home,
     solver,
   });
-  const parts = [head, grid, tools, advice, table, school, under, past, score, door, live];
+  const parts = [head, grid, tools, advice, table, school, under, past, score, points, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
   const doors = h("div", { class: "qt-doors" }, past.element, door.element);

@@ -1,4 +1,5 @@
 /** `mountClassic`: a game of classic tic-tac-toe in one element of a page. Nothing of it reaches outside that element. */
+
 import { type Analyst, pageTimer } from "../analysis/analyst";
 import { solverFor } from "../analysis/helper";
 import { frameClock, frozenClock } from "../animation/clock";
@@ -11,6 +12,7 @@ import moves from "../style/moves.css?inline";
 import { bar } from "../view/bar";
 import { h, set } from "../view/dom";
 import { liveRegion } from "../view/live";
+import { more } from "../view/more";
 import { pacing } from "../view/pace";
 import { seats } from "../view/seats";
 import { statusLine } from "../view/status";
@@ -21,18 +23,18 @@ import { en as classicEn } from "../words/classic-en";
 import { notice, spoken, status } from "../words/classic-sentences";
 import { en } from "../words/en";
 import type { Words } from "../words/words";
+import type { Question } from "./actions";
 import sheet from "./classic.css?inline";
 import { reaction } from "./keys";
 import { type Moment, type Motion, momentAt, motionOf } from "./motion";
 import { scene } from "./scene";
-import { isThinking, presentOf, type State, viewOf } from "./state";
+import { isThinking, presentOf, type Said, type State, viewOf } from "./state";
 import { store } from "./store";
 import { ownMark, type Players, type Side, type View } from "./types";
 import { cells } from "./view/cells";
 import type { Context } from "./view/context";
 import { history } from "./view/history";
 import { markSwitch } from "./view/mark";
-import { more } from "./view/more";
 import { options as optionsDoor } from "./view/options";
 import { panel } from "./view/panel";
 
@@ -111,7 +113,17 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
   const under = panel(context, home);
   const rules = optionsDoor(context, home);
   const past = history(context, home);
-  const door = more(context, options.extras ?? []);
+  const door = more<Said, Question>(
+    {
+      words,
+      typed: classic.typed,
+      questions: ["last", "status"],
+      state,
+      dispatch,
+      spoken: (said) => spoken(context, said),
+    },
+    options.extras ?? [],
+  );
   const leading = () => {
     const { turn, outcome, rules } = viewOf(state());
     const side = turn?.side ?? outcome?.winner ?? null;

@@ -1,8 +1,5 @@
-/** The door to the rarer things: typing a move, asking about the board, points, and what the page adds. */
-import type { Question } from "../actions";
-import type { Said } from "../state";
-import { spoken } from "../words/sentences";
-import type { Context } from "./context";
+/** The door to the rarer things of any game: typing a move, asking about the board, and what else is put there. */
+import type { Words } from "../words/words";
 import { button, h, type Part, set, setText } from "./dom";
 import { typedField } from "./typed";
 
@@ -11,52 +8,65 @@ export interface More extends Part {
   type(): void;
 }
 
-export function more({ words, state, dispatch }: Context, extras: readonly HTMLElement[]): More {
-  const typing = typedField(words.typed, (text) => {
+/** What of a game is asked here: `S` is what it says, `Q` what can be asked about its board. */
+interface Context<S, Q extends string> {
+  readonly words: Pick<Words, "buttons"> & { readonly ask: Readonly<Record<Q | "title", string>> };
+  readonly typed: Words["typed"];
+  readonly questions: readonly Q[];
+  state(): {
+    readonly game: unknown;
+    readonly missing: unknown;
+    readonly said: { readonly what: S | null };
+  };
+  dispatch(action: { readonly type: "typed"; readonly text: string } | Ask<Q>): void;
+  /** What was said, as a sentence. */
+  spoken(what: S): string;
+}
+
+interface Ask<Q> {
+  readonly type: "ask";
+  readonly question: Q;
+}
+
+/** What can be wrong with a typed text. */
+const OBJECTIONS = ["refused", "broken", "missing"];
+
+export function more<S extends { readonly kind: string }, Q extends string>(
+  context: Context<S, Q>,
+  extras: readonly HTMLElement[],
+): More {
+  const { words, state, dispatch, spoken } = context;
+  /** What was said about the field's text, as long as it stands there. */
+  let objection: S | null = null;
+  const typing = typedField(context.typed, (text) => {
     const before = state();
     dispatch({ type: "typed", text });
     const { game, said } = state();
     const { what } = said;
-    const refused =
-      what !== before.said.what &&
-      (what?.kind === "refused" || what?.kind === "broken" || what?.kind === "missing");
-    if (refused) objection = what;
-    return {
-      taken: game !== before.game,
-      objection: refused ? spoken(words, what, state().points, state().players) : null,
-    };
+    const isNew = what !== null && what !== before.said.what;
+    const objects = isNew && OBJECTIONS.includes(what.kind);
+    if (objects) objection = what;
+    return { taken: game !== before.game, objection: objects ? spoken(what) : null };
   });
-  /** What was said about the field's text, as long as it stands there. */
-  let objection: Said | null = null;
-
   const answer = h("p", { class: "qt-hint qt-answer" });
-  const questions: readonly Question[] = ["last", "status", "cycle", "groups"];
-  const asking = h(
+  const asking = context.questions.map((question) =>
+    button(words.ask[question], "qt-button", () => {
+      dispatch({ type: "ask", question });
+      answer.scrollIntoView({ block: "nearest" });
+    }),
+  );
+  const section = h(
     "div",
     { class: "qt-section", role: "group", "aria-label": words.ask.title },
     h("p", { class: "qt-label" }, words.ask.title),
-    h(
-      "div",
-      { class: "qt-row" },
-      ...questions.map((question) =>
-        button(words.ask[question], "qt-button", () => {
-          dispatch({ type: "ask", question });
-          answer.scrollIntoView({ block: "nearest" });
-        }),
-      ),
-    ),
+    h("div", { class: "qt-row" }, ...asking),
     answer,
   );
-
-  const points = h("input", { type: "checkbox" });
-  points.addEventListener("change", () => dispatch({ type: "points", on: points.checked }));
-  const scoring = h("label", { class: "qt-section qt-check" }, points, words.points);
-
   const element = h(
     "details",
     { class: "qt-door qt-more" },
     h("summary", {}, words.buttons.more),
-    h("div", { class: "qt-door-body" }, typing.element, asking, ...extras, scoring),
+    h("div", { class: "qt-door-body" }, typing.element, section, ...extras),
   );
   return {
     element,
@@ -65,13 +75,12 @@ export function more({ words, state, dispatch }: Context, extras: readonly HTMLE
       typing.focus();
     },
     render() {
-      const { said } = state();
-      points.checked = state().points;
-      for (const made of [typing.element, asking].flatMap((part) => [...part.querySelectorAll("button")])) {
-        set(made, "aria-disabled", state().missing === null ? null : "true");
+      const { said, missing } = state();
+      for (const made of [...typing.element.querySelectorAll("button"), ...asking]) {
+        set(made, "aria-disabled", missing === null ? null : "true");
       }
       if (objection !== said.what) typing.settle();
-      const answered = said.what?.kind === "answer" ? spoken(words, said.what, false, state().players) : "";
+      const answered = said.what?.kind === "answer" ? spoken(said.what) : "";
       setText(answer, answered);
       answer.hidden = answered === "";
     },
