@@ -3,6 +3,7 @@ import { solverFor } from "../../analysis/helper";
 import type { Analysis } from "../../engine";
 import { research } from "../../explore/research";
 import { type Exploring, initialExploring, isSame } from "../../explore/state";
+import analysis from "../../style/analysis.css?inline";
 import css from "../../style/explore.css?inline";
 import moves from "../../style/moves.css?inline";
 import { type Board, positionOf } from "../../types";
@@ -150,8 +151,7 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     follow();
     consult();
     if (!isOpen) return;
-    adopt(element, moves);
-    adopt(element, css);
+    for (const sheet of [moves, css, analysis]) adopt(element, sheet);
     listen();
     guard(() => {
       for (const made of [history, ...folds]) made.render();
