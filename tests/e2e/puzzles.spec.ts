@@ -178,7 +178,9 @@ test("links: today's, one that does not exist, the fragment, and back", async ({
 
   // A number that is none of a puzzle's gives the list, and the game behind it.
   await open(page, "", "?puzzle=9999");
-  await expect(page.getByRole("dialog", { name: "Puzzles" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Puzzles" })).toContainText(
+    "Puzzle 9999 does not exist. These are all.",
+  );
   await page.keyboard.press("Escape");
   await expect(status(page)).toHaveText("X: pick two squares");
 });

@@ -13,7 +13,7 @@ import { listenToPointer } from "./input/pointer";
 import type { Match } from "./match";
 import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
-import { isAway, isThinking, lastToAct, presentOf, type Said, type State, viewOf } from "./state";
+import { isAway, isNews, isThinking, lastToAct, presentOf, type Said, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
 import { type StudyOptions, study } from "./study";
 import type { Side, View } from "./types";
@@ -264,9 +264,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const tell = (before: State, told: string) => {
     const now = state();
     const { record } = presentOf(now);
-    const settled = before.offer !== null && now.offer === null;
-    const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
-    if (engine() && (changed || settled)) options.onChange?.(record);
+    const { record: last } = presentOf(before);
+    const isNew = isNews({ record: last, offer: before.offer }, { record, offer: now.offer }, told);
+    if (engine() && isNew) options.onChange?.(record);
     if (now.offer?.code === "other-game" && now.offer !== before.offer)
       options.onOther?.(now.offer.legalPrefix ?? "");
     if (engine() && now.match !== before.match) options.onMatch?.(now.match);

@@ -96,6 +96,18 @@ export interface Course {
   readonly locked?: boolean;
 }
 
+/** A game's record, and the broken one that waits beside it, if any. */
+interface Standing {
+  readonly record: string;
+  readonly offer: unknown;
+}
+
+/** Whether somebody who knows of the record `told` should hear of another, or that a broken one is put aside. */
+export function isNews(before: Standing, now: Standing, told: string): boolean {
+  const settled = before.offer !== null && now.offer === null;
+  return settled || now.record !== before.record || (now.record !== told && now.offer === null);
+}
+
 export interface Before {
   readonly game: Game;
   readonly present: number;

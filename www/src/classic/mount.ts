@@ -8,6 +8,7 @@ import type { Engine } from "../engine";
 import { BOARD, squareOn } from "../geometry/grid";
 import { listenToKeys } from "../input/keys";
 import type { Level } from "../players";
+import { isNews } from "../state";
 import moves from "../style/moves.css?inline";
 import { bar } from "../view/bar";
 import { h, set } from "../view/dom";
@@ -211,9 +212,9 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
   const tell = (before: State, told: string) => {
     const now = state();
     const { record } = presentOf(now);
-    const settled = before.offer !== null && now.offer === null;
-    const changed = record !== presentOf(before).record || (record !== told && now.offer === null);
-    if (engine() && (changed || settled)) options.onChange?.(record);
+    const { record: last } = presentOf(before);
+    const isNew = isNews({ record: last, offer: before.offer }, { record, offer: now.offer }, told);
+    if (engine() && isNew) options.onChange?.(record);
     if (now.offer?.code === "other-game" && now.offer !== before.offer)
       options.onOther?.(now.offer.legalPrefix ?? "");
     const { players, level } = now;

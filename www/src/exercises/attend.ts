@@ -252,14 +252,14 @@ export function attend(stage: Stage): Attendance {
     if (focus) panel.focusTitle();
   };
 
-  const choose = (course: Course) => {
+  const choose = (course: Course, unknown = "") => {
     const dialog = exerciseList({
       course,
       done,
       today: puzzleOfDay(new Date(), course.count),
       keeps: stage.notebook?.write(doneText(done)) ?? false,
+      unknown,
       choose: (number) => start(course, number, 0, true),
-      leave() {},
     });
     stage.root.append(dialog);
     dialog.showModal();
@@ -274,7 +274,7 @@ export function attend(stage: Stage): Attendance {
         which === "today" && kind === "puzzle" ? puzzleOfDay(new Date(), course.count) : Number(which);
       if (Number.isInteger(number) && number >= 1 && number <= course.count)
         start(course, number, 0, focus, which);
-      else choose(course);
+      else choose(course, which);
     },
   };
 }

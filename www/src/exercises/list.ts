@@ -12,12 +12,19 @@ export interface ListRequest {
   readonly today: number;
   /** Whether what is done can be kept. */
   readonly keeps: boolean;
+  /** What was asked for and is none of them, if anything was. */
+  readonly unknown: string;
   choose(number: number): void;
-  /** The dialog has gone without a choice. */
-  leave(): void;
 }
 
-export function exerciseList({ course, done, today, keeps, choose, leave }: ListRequest): HTMLDialogElement {
+export function exerciseList({
+  course,
+  done,
+  today,
+  keeps,
+  unknown,
+  choose,
+}: ListRequest): HTMLDialogElement {
   const { list } = words;
   const { kind } = course;
   let chosen: number | null = null;
@@ -58,6 +65,7 @@ export function exerciseList({ course, done, today, keeps, choose, leave }: List
     "dialog",
     { class: "qt-dialog qt-ex-dialog", "aria-label": list[kind] },
     h("div", { class: "qt-dialog-head" }, h("h2", {}, list[kind]), close),
+    ...(unknown === "" ? [] : [h("p", {}, list.unknown(kind, unknown))]),
     h("p", {}, list.about[kind]),
     ...body,
     h(
@@ -70,8 +78,7 @@ export function exerciseList({ course, done, today, keeps, choose, leave }: List
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (chosen === null) leave();
-    else choose(chosen);
+    if (chosen !== null) choose(chosen);
   });
   return dialog;
 }

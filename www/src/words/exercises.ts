@@ -22,6 +22,8 @@ export const exerciseWords = {
       puzzle: "In each position exactly one move reaches the goal. Find it on the board.",
       quiz: "Questions about positions, each with its explanation.",
     },
+    unknown: (kind: Kind, which: string) =>
+      `${name[kind]} ${which.length > 12 ? `${which.slice(0, 12)}…` : which} does not exist. These are all.`,
     today: (number: number) => `Today's puzzle: ${number}`,
     /** Headings of the puzzles, by how far one has to look. */
     grade: {
