@@ -22,7 +22,6 @@ async function visit(page: Page, link: string): Promise<void> {
 }
 
 test("two devices play, and each waits for the other", async ({ page, context, browser, baseURL }) => {
-  test.setTimeout(60_000);
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await elsewhere.newPage();
   await open(page);
@@ -150,7 +149,6 @@ test("without storage it is played all the same, and that is said", async ({ pag
 test.describe("everyone", () => {
   test.use({ bypassCSP: true });
   test("axe finds nothing while it waits and when it asks, and nothing sticks out", async ({ page }) => {
-    test.setTimeout(60_000);
     await open(page, "q1-12", "?link=o");
     await click(page, 2, 5);
     await expect(page.locator(".qt-away")).toContainText("Send X the link");

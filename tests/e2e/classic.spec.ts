@@ -151,7 +151,6 @@ test("a whole game by keyboard alone, with undo, a typed move, history and other
 test("all eight combinations of the options are set on the page and agree with the engine", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openClassic(page);
   await page.getByText("Board and rules", { exact: true }).click();
@@ -363,7 +362,6 @@ for (const [theme, options] of [
   ["forced colours", { forcedColors: "active" as const }],
 ] as const) {
   test(`axe finds nothing and nothing sticks out: ${theme}`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ ...options, reducedMotion: "reduce" });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: width === 320 ? 568 : 800 });

@@ -25,7 +25,6 @@ const told = async (page: Page) =>
     .map(([, type, detail = "{}"]) => [type, JSON.parse(detail)] as const);
 
 test("in a sandbox: a whole game, the analysis, the computer, and a link", async ({ page, host }) => {
-  test.setTimeout(60_000);
   const frame = await opened(page, host);
   const body = frame.locator("body");
   await expect(body.locator(".page-kept")).toHaveText(

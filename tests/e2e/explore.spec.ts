@@ -337,7 +337,6 @@ for (const [theme, options] of [
   ["forced colours", { forcedColors: "active" as const }],
 ] as const) {
   test(`axe finds nothing, nothing sticks out: ${theme}`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ ...options, reducedMotion: "reduce" });
     await page.setViewportSize({ width: theme === "dark" ? 1280 : 320, height: 640 });
     for (const [name, reach] of Object.entries(states)) {

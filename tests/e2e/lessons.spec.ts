@@ -89,7 +89,7 @@ test.beforeAll(() => init());
 
 for (const course of [lessonCourse, quizCourse]) {
   test(`${course.kind}: every step failed and solved by keyboard`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     await study(page, "q1-12-25", `?${course.kind}=1`);
     for (let number = 1; number <= course.count; number += 1) {
       for (const [index, step] of course.steps(number).entries()) {
@@ -176,7 +176,7 @@ test("what is not an answer is said, and the way back leads through the steps", 
 });
 
 test("axe finds nothing in questions, verdicts and lists", async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   for (const [media, width] of [
     [{ colorScheme: "light" }, 1280],
     [{ colorScheme: "dark" }, 320],

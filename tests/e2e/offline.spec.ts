@@ -69,7 +69,6 @@ test("a new version waits, is taken when somebody says so, and keeps the game; o
   context,
   host,
 }) => {
-  test.setTimeout(40_000);
   const [first, second] = [1, 2].map((version) => build(version));
   if (first === undefined || second === undefined) throw new Error("no builds");
   host.folders.set("/", first);

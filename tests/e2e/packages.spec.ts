@@ -31,7 +31,6 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
   page,
   host,
 }) => {
-  test.setTimeout(60_000);
   const folder = installed();
   const inside = join(folder, "node_modules", "quantum-tictactoe");
   expect(readdirSync(inside).sort()).toEqual([

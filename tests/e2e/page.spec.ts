@@ -49,7 +49,6 @@ test.describe("axe finds nothing", () => {
       { width: 320, height: 568 },
     ]) {
       test(`${theme}, ${size.width} px`, async ({ page }) => {
-        test.setTimeout(60_000);
         await page.setViewportSize(size);
         await page.emulateMedia(options);
         for (const [name, reach] of Object.entries(states)) {

@@ -45,7 +45,7 @@ test.describe("axe finds nothing", () => {
   ] as const) {
     for (const width of [1280, 320]) {
       test(`${theme}, ${width} px`, async ({ page }) => {
-        test.setTimeout(90_000);
+        test.setTimeout(180_000);
         await page.setViewportSize({ width, height: width === 320 ? 568 : 800 });
         await page.emulateMedia({ ...options, reducedMotion: "reduce" });
         for (const [name, reach] of Object.entries(states)) {
@@ -94,7 +94,6 @@ for (const [name, width, height, scale] of [
     test.use({ viewport: { width, height }, deviceScaleFactor: scale });
 
     test("nothing sticks out, nothing is cut off, also with wider text", async ({ page }) => {
-      test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const [state, reach] of Object.entries(states)) {
         await reach(page);
@@ -119,7 +118,6 @@ for (const [name, width, height, scale] of [
 }
 
 test("the board stays where it is, whatever of history, end and score appears", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const viewport of [
     { width: 320, height: 568 },

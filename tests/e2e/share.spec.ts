@@ -116,7 +116,6 @@ test("the QR code on the page holds the link", async ({ page }) => {
 });
 
 test("what is saved is opened again, in every form", async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, over);
   const save = async (kind: string) => {
     const download = page.waitForEvent("download");

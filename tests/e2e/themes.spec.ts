@@ -199,7 +199,6 @@ test.describe("axe finds nothing", () => {
       { width: 320, height: 568 },
     ]) {
       test(`${name}, ${size.width} px`, async ({ page }) => {
-        test.setTimeout(60_000);
         await page.setViewportSize(size);
         await page.emulateMedia(media);
         for (const [state, reach] of Object.entries(states)) {

@@ -144,7 +144,7 @@ struct Run {
     total: Tally,
     /// A line for each step.
     lines: Vec<String>,
-    /// Why steps failed.
+    /// Why steps failed, and what else is worth reading.
     failures: Vec<String>,
 }
 
@@ -175,6 +175,7 @@ impl Run {
                 if tally.failed > 0 {
                     self.note_failure(name, &format!("{} failed.", tally.failed));
                 }
+                self.failures.extend(tally.remarks.iter().map(|remark| format!("  {remark}")));
                 tally
             }
             Err(message) => {
@@ -182,7 +183,6 @@ impl Run {
                 Tally { failed: 1, ..Tally::default() }
             }
         };
-        self.total += tally;
         let seconds = start.elapsed().as_secs_f32();
         let mut line = format!("{seconds:6.1} s  {:5} passed", tally.passed);
         if tally.failed > 0 {
@@ -192,6 +192,7 @@ impl Run {
             line += &format!(", {} skipped", tally.skipped);
         }
         self.lines.push(format!("{line}  {name}"));
+        self.total += tally;
     }
 
     fn note_failure(&mut self, name: &str, message: &str) {
@@ -217,11 +218,12 @@ mod tests {
     fn checks_count_one_and_suites_their_tests() {
         let mut run = Run::default();
         run.check("a", || Ok(()));
-        run.suite("b", || Ok(Tally { passed: 7, failed: 2, skipped: 1 }));
+        let remarks = vec!["is told".to_owned()];
+        run.suite("b", || Ok(Tally { passed: 7, failed: 2, skipped: 1, remarks: remarks.clone() }));
         run.check("c", || Err("Broken.".to_owned()));
         assert_eq!(run.set_up("d", || Ok(5)), Some(5));
         assert_eq!(run.set_up::<()>("e", || Err("Missing.".to_owned())), None);
-        assert_eq!(run.total, Tally { passed: 8, failed: 4, skipped: 1 });
-        assert_eq!(run.failures, ["FAILED b: 2 failed.", "FAILED c: Broken.", "FAILED e: Missing."]);
+        assert_eq!(run.total, Tally { passed: 8, failed: 4, skipped: 1, remarks });
+        assert_eq!(run.failures, ["FAILED b: 2 failed.", "  is told", "FAILED c: Broken.", "FAILED e: Missing."]);
     }
 }

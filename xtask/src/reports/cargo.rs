@@ -6,11 +6,15 @@ use super::tally::Tally;
 pub fn tally(output: &str) -> Tally {
     let mut total = Tally::default();
     for line in output.lines() {
+        if let Some(name) = line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... FAILED")) {
+            total.remarks.push(name.to_owned());
+        }
         if let Some(counts) = line.strip_prefix("test result: ") {
             total += Tally {
                 passed: count(counts, " passed"),
                 failed: count(counts, " failed"),
                 skipped: count(counts, " ignored"),
+                remarks: Vec::new(),
             };
         }
     }
@@ -36,9 +40,11 @@ test square::tests::parses ... ok
 test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s
 
 running 5 tests
+test pair::tests::orders ... FAILED
 test result: FAILED. 3 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 1.20s
 ";
-        assert_eq!(tally(output), Tally { passed: 5, failed: 1, skipped: 1 });
+        let remarks = vec!["pair::tests::orders".to_owned()];
+        assert_eq!(tally(output), Tally { passed: 5, failed: 1, skipped: 1, remarks });
     }
 
     #[test]

@@ -7,6 +7,12 @@ pub fn tally(output: &str) -> Tally {
     let mut total = Tally::default();
     for line in output.lines() {
         let line = without_colour(line);
+        let told = line.trim_start();
+        if let Some(name) = told.strip_prefix("✖ ").or(told.strip_prefix("not ok "))
+            && name != "failing tests:"
+        {
+            total.remarks.push(name.to_owned());
+        }
         let Some(entry) = line.strip_prefix("# ").or(line.strip_prefix("ℹ ")) else {
             continue;
         };
@@ -24,12 +30,12 @@ pub fn tally(output: &str) -> Tally {
     total
 }
 
-/// The line without its `ESC [ … m` sequences.
-fn without_colour(line: &str) -> String {
-    let mut parts = line.split('\u{1b}');
+/// Text without its `ESC [ … m` sequences.
+pub fn without_colour(text: &str) -> String {
+    let mut parts = text.split('\u{1b}');
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        plain.push_str(part.split_once('m').map_or("", |(_, text)| text));
+        plain.push_str(part.split_once('m').map_or("", |(_, rest)| rest));
     }
     plain
 }
@@ -38,20 +44,23 @@ fn without_colour(line: &str) -> String {
 mod tests {
     use super::{Tally, tally};
 
-    const EXPECTED: Tally = Tally { passed: 12, failed: 2, skipped: 1 };
+    fn expected() -> Tally {
+        Tally { passed: 12, failed: 2, skipped: 1, remarks: vec!["2 - draws".to_owned()] }
+    }
 
     #[test]
     fn tap() {
-        let output = "ok 1 - plays\n1..15\n# tests 15\n# suites 0\n# pass 12\n# fail 1\n\
+        let output = "ok 1 - plays\nnot ok 2 - draws\n1..15\n# tests 15\n# suites 0\n# pass 12\n# fail 1\n\
             # cancelled 1\n# skipped 1\n# todo 0\n# duration_ms 81.9\n";
-        assert_eq!(tally(output), EXPECTED);
+        assert_eq!(tally(output), expected());
     }
 
     #[test]
     fn for_people_and_in_colour() {
         let output = "\u{1b}[32m✔ plays \u{1b}[90m(0.8ms)\u{1b}[39m\n\
+            \u{1b}[31m✖ 2 - draws\u{1b}[39m\n\
             \u{1b}[34mℹ tests 15\u{1b}[39m\nℹ pass 12\n\u{1b}[34mℹ fail 2\u{1b}[39m\nℹ skipped 1\n";
-        assert_eq!(tally(output), EXPECTED);
+        assert_eq!(tally(output), expected());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::ops::AddAssign;
 
 /// Tests counted, by how they ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Those that passed.
     pub passed: u64,
@@ -11,6 +11,9 @@ pub struct Tally {
     pub failed: u64,
     /// Those that were left out; every one is worth asking about.
     pub skipped: u64,
+    /// What is worth reading again at the end: a line for each test that failed, as far as its
+    /// runner names it, and for each that passed only when tried again.
+    pub remarks: Vec<String>,
 }
 
 impl Tally {
@@ -32,6 +35,7 @@ impl AddAssign for Tally {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.remarks.extend(other.remarks);
     }
 }
 
@@ -39,8 +43,8 @@ impl AddAssign for Tally {
 mod tests {
     use super::Tally;
 
-    const fn tally(passed: u64, failed: u64) -> Tally {
-        Tally { passed, failed, skipped: 0 }
+    fn tally(passed: u64, failed: u64) -> Tally {
+        Tally { passed, failed, ..Tally::default() }
     }
 
     #[test]
