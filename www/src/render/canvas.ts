@@ -23,16 +23,19 @@ export function replay(
 ): void {
   context.lineCap = "round";
   context.lineJoin = "round";
-  for (const shape of list) draw(context, shape, palette, font, scale);
+  let current = "";
+  for (const shape of list) {
+    if (shape.kind === "text") {
+      const wanted = `${shape.bold ? 600 : 400} ${shape.size}px ${font}`;
+      // Setting a font takes longer than drawing with it, also when it is the same one.
+      if (wanted !== current) context.font = wanted;
+      current = wanted;
+    }
+    draw(context, shape, palette, scale);
+  }
 }
 
-function draw(
-  context: CanvasRenderingContext2D,
-  shape: Shape,
-  palette: Palette,
-  font: string,
-  scale: number,
-): void {
+function draw(context: CanvasRenderingContext2D, shape: Shape, palette: Palette, scale: number): void {
   context.globalAlpha = shape.alpha ?? 1;
   switch (shape.kind) {
     case "stroke":
@@ -55,7 +58,6 @@ function draw(
       break;
     }
     case "text":
-      context.font = `${shape.bold ? 600 : 400} ${shape.size}px ${font}`;
       if (shape.halo) {
         context.setLineDash([]);
         context.strokeStyle = palette[shape.halo.ink];
