@@ -1,6 +1,6 @@
 /** The collapse in motion: how it plays, how any input ends it without being lost, and how it is told by hand. */
 import type { Page } from "@playwright/test";
-import { drawing, expectStill, holdFrames, waiting } from "./canvas";
+import { drawing, expectStill, holdFrames, stopClock, waiting } from "./canvas";
 import { click, expect, notice, open, openExplore, record, spoken, square, status, test } from "./page";
 
 const cycle = "q1-12-25-34-28-15";
@@ -10,7 +10,7 @@ const collapsed = `${cycle}c5`;
 async function collapse(page: Page, before = cycle): Promise<void> {
   await holdFrames(page);
   await open(page, before);
-  await page.clock.pauseAt(10_000);
+  await stopClock(page);
   await click(page, 5, 5);
   await page.mouse.move(0, 0);
   await page.clock.runFor(300);
@@ -159,7 +159,7 @@ test.describe("interrupted, nothing is broken and nothing waits", () => {
     url.port = String(Number(url.port) + 2);
     await page.goto(url.href);
     await expect(page.locator(".qt[data-ready]")).toHaveCount(2);
-    await page.clock.pauseAt(10_000);
+    await stopClock(page);
     const second = page.getByTestId("second");
     await click(second, 1, 9, 1, 1);
     await page.clock.runFor(100);
@@ -176,7 +176,7 @@ test("the move list fills in the order in which the marks settle", async ({ page
   await holdFrames(page);
   await open(page, cycle);
   await openExplore(page);
-  await page.clock.pauseAt(10_000);
+  await stopClock(page);
   await click(page, 5, 5);
   const coming = () => page.locator(".qt-move [data-coming], .qt-move > [data-coming]").count();
   const counts = [await coming()];
@@ -190,7 +190,7 @@ test("the move list fills in the order in which the marks settle", async ({ page
 test("redone, a collapse plays again; opened by a link, it does not", async ({ page }) => {
   await holdFrames(page);
   await open(page, collapsed);
-  await page.clock.pauseAt(10_000);
+  await stopClock(page);
   expect(await waiting(page)).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await waiting(page)).toBe(0);
@@ -202,7 +202,7 @@ test("with reduced motion the final board is there at once, with its badges", as
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdFrames(page);
   await open(page, cycle);
-  await page.clock.pauseAt(10_000);
+  await stopClock(page);
   await click(page, 5, 5);
   await page.mouse.move(0, 0);
   expect(await waiting(page)).toBe(0);

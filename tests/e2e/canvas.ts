@@ -4,19 +4,13 @@ import { expect } from "./page";
 
 /** What the canvas shows, for telling whether two drawings are the same. */
 export function drawing(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector<HTMLCanvasElement>(".qt-canvas")?.toDataURL() ?? "");
+  return look(page, ({ canvas }) => canvas.toDataURL());
 }
 
 /** How often each opaque colour occurs on the canvas, the most frequent first. */
 export function colours(page: Page): Promise<{ rgb: [number, number, number]; count: number }[]> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-    const copy = document.createElement("canvas");
-    const context = copy.getContext("2d", { willReadFrequently: true });
-    if (!canvas || !context) throw new Error("there is no canvas");
-    copy.width = copy.height = canvas.width;
-    context.drawImage(canvas, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.width);
+  return look(page, (context) => {
+    const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.width);
     const counts = new Map<number, number>();
     for (let i = 0; i < data.length; i += 4) {
       if (data[i + 3] !== 255) continue;
@@ -29,12 +23,36 @@ export function colours(page: Page): Promise<{ rgb: [number, number, number]; co
   });
 }
 
+/** Reads, in the browser, a copy of the canvas: reading itself would change how the browser keeps it. */
+export async function look<T>(page: Page, read: (copy: CanvasRenderingContext2D) => T): Promise<T> {
+  // Until the first frame has told its size, a canvas is empty.
+  await expect.poll(() => page.evaluate(isSized), { message: "the canvas fills its place" }).toBe(true);
+  const copy = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!canvas || !context) throw new Error("there is no canvas");
+    context.canvas.width = context.canvas.height = canvas.width;
+    context.drawImage(canvas, 0, 0);
+    return context;
+  });
+  const seen = await copy.evaluate(read);
+  await copy.dispose();
+  return seen;
+}
+
+/** Whether the canvas has as many pixels as its place on the screen; runs in the browser. */
+function isSized(): boolean {
+  const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
+  const { width } = canvas?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 && Math.abs((canvas?.width ?? 0) - width * devicePixelRatio) < 1.5;
+}
+
 interface Held {
   waiting: Set<number>;
   timers: Set<number>;
 }
 
-/** Stops the page's clock and counts what waits for it: call it before the page is opened. */
+/** Puts the page's clock into the test's hands and counts what waits for it: call it before the page is opened. */
 export async function holdFrames(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
@@ -71,6 +89,11 @@ export async function holdFrames(page: Page): Promise<void> {
       },
     });
   });
+}
+
+/** Stops the clock, further on than any loading takes: back it cannot go. */
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(3_600_000);
 }
 
 /** How many frames and timers the page waits for. */

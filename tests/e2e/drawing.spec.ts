@@ -1,19 +1,14 @@
 /** The drawing on the canvas: crisp at every pixel ratio, one move alone when asked, and what the end shows. */
 import type { Page } from "@playwright/test";
-import { drawing } from "./canvas";
+import { drawing, look } from "./canvas";
 import { click, expect, open, openMore, square, test } from "./page";
 
 /** The columns of a row of pixels that are drawn, with their opacity. */
 function row(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-    const copy = document.createElement("canvas");
-    const context = copy.getContext("2d", { willReadFrequently: true });
-    if (!canvas || !context) throw new Error("there is no canvas");
-    copy.width = copy.height = canvas.width;
-    context.drawImage(canvas, 0, 0);
-    const { data } = context.getImageData(0, Math.round(canvas.width / 5), canvas.width, 1);
-    return Array.from({ length: canvas.width }, (_, x) => data[x * 4 + 3] ?? 0).filter((alpha) => alpha > 0);
+  return look(page, (context) => {
+    const { width } = context.canvas;
+    const { data } = context.getImageData(0, Math.round(width / 5), width, 1);
+    return Array.from({ length: width }, (_, x) => data[x * 4 + 3] ?? 0).filter((alpha) => alpha > 0);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Ten thousand random actions, each judged by the engine, and 500 games without growing. */
 import type { Page } from "@playwright/test";
 import { Match } from "quantum-tictactoe";
-import { type Deed, deed, dice, inPage, replay, type Shown, startEngine } from "./monkey";
+import { type Deed, deed, dice, inPage, replay, type Shown, seedChance, startEngine } from "./monkey";
 import { expect, open, openExplore, test } from "./page";
 
 const ACTIONS = 2_500;
@@ -107,6 +107,7 @@ for (const [seed, touch, motion] of [
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: motion });
       await page.addInitScript(stayInside);
+      await seedChance(page, seed);
       await open(page);
       await openExplore(page);
       await expect(page.locator(".qt-slider")).toBeAttached();

@@ -1,6 +1,7 @@
 /** A monkey at the board: seeded actions, how they are done inside the page, and what the page shows after each. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import init, { Match, type QuantumView } from "quantum-tictactoe";
 
 /** The engine that judges runs outside the browser. */
@@ -44,6 +45,12 @@ export function dice(seed: number): (sides: number) => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
   };
+}
+
+/** Makes chance inside the page the same on every run: call it before the page is opened. */
+export async function seedChance(page: Page, seed: number): Promise<void> {
+  const content = `{ const roll = (${dice})(${seed}); Math.random = () => roll(2 ** 32) / 2 ** 32; }`;
+  await page.addInitScript({ content });
 }
 
 const keys = [

@@ -1,7 +1,7 @@
 /** Against the computer: whole games by mouse and by keyboard, and everything that may come between. */
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { dice, replay, startEngine } from "./monkey";
+import { dice, replay, seedChance, startEngine } from "./monkey";
 import {
   click,
   expect,
@@ -24,7 +24,8 @@ const side = (page: Page, name: string) => page.getByRole("radio", { name, exact
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The page with a clock that stands still until it is told to go on. */
-async function openStill(page: Page, moves = ""): Promise<void> {
+async function openStill(page: Page, moves = "", seed = 1): Promise<void> {
+  await seedChance(page, seed);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page, moves);
@@ -88,7 +89,7 @@ async function playOn(page: Page, hands: Hands, roll: (sides: number) => number)
 for (const [seed, level] of ["random", "beginner", "casual", "strong", "perfect"].entries()) {
   test(`whole games against ${level}: as X by mouse, as O by keyboard`, async ({ page }) => {
     const roll = dice(seed);
-    await openStill(page);
+    await openStill(page, "", seed);
     await against(page).selectOption(level);
     await expect(spoken(page)).toHaveText(`The computer (${level}) plays O, you play X. Your turn.`);
     await square(page, 5).focus();

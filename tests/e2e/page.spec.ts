@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
+import { look } from "./canvas";
 import { click, expect, open, openMore, ready, square, status, test } from "./page";
 
 // One after the other on one page: only the fragment changes, and doors once opened stay open.
@@ -73,12 +74,12 @@ test.describe("hit areas and drawn squares agree", () => {
           await page.setViewportSize(size);
           await open(page);
           await page.mouse.move(0, 0);
-          const drawn = await page.evaluate(drawnLines);
-          expect(drawn.width).toBe(Math.round(drawn.cssWidth * deviceScaleFactor));
+          const drawn = await look(page, drawnLines);
           const boxes = await Promise.all([1, 5, 9].map((number) => square(page, number).boundingBox()));
           const board = await page.locator(".qt-canvas").boundingBox();
           const [first, middle, last] = boxes;
           if (!first || !middle || !last || !board) throw new Error("the board is not there");
+          expect(drawn.width).toBe(Math.round(board.width * deviceScaleFactor));
           const edges = [middle.x - board.x, last.x - board.x].map((edge) => edge * deviceScaleFactor);
           const rows = [middle.y - board.y, last.y - board.y].map((edge) => edge * deviceScaleFactor);
           for (const [index, edge] of edges.entries())
@@ -89,7 +90,7 @@ test.describe("hit areas and drawn squares agree", () => {
 
           // A wash lies exactly where the button is.
           await square(page, 5).click();
-          const washed = await page.evaluate(washedBox);
+          const washed = await look(page, washedBox);
           expect(Math.abs(washed.left / deviceScaleFactor - (middle.x - board.x))).toBeLessThan(1.5);
           expect(
             Math.abs(washed.bottom / deviceScaleFactor - (middle.y + middle.height - board.y)),
@@ -100,13 +101,8 @@ test.describe("hit areas and drawn squares agree", () => {
   }
 
   /** The middles of the dark stripes across the board, in device pixels: the grid. */
-  function drawnLines() {
-    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-    const copy = document.createElement("canvas");
-    const context = copy.getContext("2d", { willReadFrequently: true });
-    if (!canvas || !context) throw new Error("there is no canvas");
-    copy.width = copy.height = canvas.width;
-    context.drawImage(canvas, 0, 0);
+  function drawnLines(context: CanvasRenderingContext2D) {
+    const { canvas } = context;
     const stripes = (data: Uint8ClampedArray) => {
       const dark: number[] = [];
       for (let i = 0; i < data.length / 4; i++) if ((data[i * 4 + 3] ?? 0) > 128) dark.push(i);
@@ -122,20 +118,14 @@ test.describe("hit areas and drawn squares agree", () => {
     const at = Math.round(canvas.width / 5);
     return {
       width: canvas.width,
-      cssWidth: canvas.getBoundingClientRect().width,
       columns: stripes(context.getImageData(0, at, canvas.width, 1).data),
       rows: stripes(context.getImageData(at, 0, 1, canvas.height).data),
     };
   }
 
   /** The tint of the middle square: its left and lower edge, in device pixels. */
-  function washedBox() {
-    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-    const copy = document.createElement("canvas");
-    const context = copy.getContext("2d", { willReadFrequently: true });
-    if (!canvas || !context) throw new Error("there is no canvas");
-    copy.width = copy.height = canvas.width;
-    context.drawImage(canvas, 0, 0);
+  function washedBox(context: CanvasRenderingContext2D) {
+    const { canvas } = context;
     const third = canvas.width / 3;
     const [r, g, b] = context.getImageData(third * 1.9, third * 1.9, 1, 1).data;
     const same = (data: Uint8ClampedArray, i: number) =>
@@ -153,18 +143,11 @@ test.describe("hit areas and drawn squares agree", () => {
 test("colours change at once, on the canvas too", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "q1-12-12c1");
+  // On the line between two squares, away from everything else.
   const ink = () =>
-    page.evaluate(() => {
-      const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-      const copy = document.createElement("canvas");
-      const context = copy.getContext("2d", { willReadFrequently: true });
-      if (!canvas || !context) throw new Error("there is no canvas");
-      copy.width = copy.height = canvas.width;
-      context.drawImage(canvas, 0, 0);
-      // On the line between two squares, away from everything else.
-      return [
-        ...context.getImageData(Math.round(canvas.width / 3), Math.round(canvas.width * 0.8), 1, 1).data,
-      ].slice(0, 3);
+    look(page, (context) => {
+      const { width } = context.canvas;
+      return [...context.getImageData(Math.round(width / 3), Math.round(width * 0.8), 1, 1).data].slice(0, 3);
     });
   expect(await ink()).toEqual([0x5b, 0x5b, 0x5b]);
   await page.emulateMedia({ colorScheme: "dark" });

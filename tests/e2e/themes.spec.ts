@@ -1,7 +1,7 @@
 /** Every theme, at once and with its contrast; the projector view; axe in the states that move and explain. */
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import { colours, contrast, holdFrames } from "./canvas";
+import { colours, contrast, holdFrames, stopClock } from "./canvas";
 import { click, expect, open, openMore, square, status, test } from "./page";
 
 type Rgb = readonly [number, number, number];
@@ -87,7 +87,7 @@ test("with forced colours only the system's are on the canvas, also in motion", 
   await page.emulateMedia({ forcedColors: "active" });
   await holdFrames(page);
   await open(page, "q1-12-25-34-28-15");
-  await page.clock.pauseAt(10_000);
+  await stopClock(page);
   const system = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("span"));
     const found = ["Canvas", "CanvasText", "LinkText", "GrayText"].map((name) => {
