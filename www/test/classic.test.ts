@@ -261,6 +261,27 @@ describe("the computer", () => {
     expect([record(stepped), stepped.pace]).toEqual(["t1.3-5", "pause"]);
     expect(isThinking(act(stepped, { type: "pace", pace: "play" }))).toBe(true);
     expect(act(act(stepped, { type: "pace", pace: "play" }), { type: "undo" }).pace).toBe("pause");
+    const escaped = act(watched, { type: "escape" });
+    expect([escaped.pace, said(escaped), act(escaped, { type: "escape" })]).toEqual([
+      "pause",
+      said(held),
+      escaped,
+    ]);
+  });
+
+  test("nobody moves for it: looking back, with a broken record beside the board, or while it is held", () => {
+    const game = decide(act(against("t1.3", "first"), ...press(5)), "1");
+    const broken = act(against("t1.3-5", "first"), { type: "open", record: "t1.3-5-5" });
+    const held = act(against("t1.3-5", "none"), { type: "pace", pace: "pause" });
+    for (const state of [act(game, { type: "look", index: 1 }), broken, held]) {
+      for (const action of [...press(9), { type: "typed", text: "9" } as const]) {
+        const next = act(state, action);
+        expect({ ...next, said: null }).toEqual({ ...state, said: null });
+        expect(next.said.what).toMatchObject({ kind: "refused", refusal: { code: "computers-turn" } });
+      }
+      expect(act(state, { type: "typed", text: " " })).toBe(state);
+      expect(record(act(state, { type: "typed", text: "t1.3-9" }))).toBe("t1.3-9");
+    }
   });
 
   test("that cannot come leaves the board to two people", () => {

@@ -10,7 +10,7 @@ const ESTIMATING: readonly Level[] = ["strong", "perfect"];
 
 /** A press while the computer plays with itself makes it wait; in its turn against a person it is refused. */
 export function waitForComputer(state: State): State {
-  if (state.players === "none") return setPace(state, "pause");
+  if (state.players === "none" && state.pace !== "pause") return setPace(state, "pause");
   const refusal = {
     refused: "move",
     squares: [],

@@ -5,22 +5,33 @@ import type { Refusal, Square } from "../types";
 import type { Action } from "./actions";
 import { focusOn, isGame, played, type Referee, refuse, say, show } from "./changes";
 import { reply, seat, setPace, waitForComputer } from "./computer";
-import { droppedMoves, isOpen, isThinking, moveAt, presentOf, type Said, type State, viewOf } from "./state";
+import {
+  droppedMoves,
+  isComputers,
+  isOpen,
+  isThinking,
+  moveAt,
+  presentOf,
+  type Said,
+  type State,
+  viewOf,
+} from "./state";
 import { type Game, type Mark, positionOf, type Rules, START } from "./types";
 
 /** What looks like a typed move, right or wrong: `12`, `X5`, `5 o`. */
 const MOVE = /^[xo]?[ ,-]*\d{0,2}[ ,-]*[xo]?$/i;
 
 export function update(referee: Referee, state: State, action: Action): State {
+  if (isComputers(state) && isMove(action)) return waitForComputer(state);
   switch (action.type) {
     case "press":
-      if (isThinking({ ...state, dropping: null })) return waitForComputer(state);
       return press(referee, { ...state, dropping: null }, action.square);
     case "point":
       return point(referee, state, action.square);
     case "mark":
       return choose(referee, state, action.mark, action.quiet);
     case "escape":
+      if (state.players === "none" && isThinking(state)) return setPace(state, "pause");
       return state.dropping === null ? state : keep(state);
     case "typed":
       return typed(referee, state, action.text);
@@ -95,9 +106,17 @@ function choose(referee: Referee, state: State, mark: Mark, quiet = false): Stat
 function typed(referee: Referee, state: State, text: string): State {
   const plain = tidied(text);
   if (plain === "") return state;
-  const record = MOVE.test(plain) ? null : recordIn(plain);
-  if (record !== null) return open(referee, state, record);
-  return isThinking(state) ? waitForComputer(state) : play(referee, state, plain);
+  const record = recordOf(plain);
+  return record === null ? play(referee, state, plain) : open(referee, state, record);
+}
+
+function recordOf(plain: string): string | null {
+  return MOVE.test(plain) ? null : recordIn(plain);
+}
+
+function isMove(action: Action): boolean {
+  const plain = action.type === "typed" ? tidied(action.text) : "";
+  return action.type === "press" || (plain !== "" && recordOf(plain) === null);
 }
 
 function play(referee: Referee, state: State, move: string): State {
