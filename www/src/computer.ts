@@ -4,7 +4,16 @@ import { played, refuse, say } from "./changes";
 import type { Hint } from "./hint";
 import { emptyMatch, other } from "./match";
 import { changedSides, type Seats } from "./players";
-import { type Chosen, decisionBefore, isThinking, type Pace, presentOf, type State, viewOf } from "./state";
+import {
+  type Chosen,
+  canHint,
+  decisionBefore,
+  isThinking,
+  type Pace,
+  presentOf,
+  type State,
+  viewOf,
+} from "./state";
 import { type Engine, isRefusal, positionOf } from "./types";
 
 /** A press while the computer plays with itself makes it wait; in its turn against a person it is refused. */
@@ -57,7 +66,6 @@ export function seat(state: State, { players, level }: Seats): State {
 
 /** Only one side is played here from now on, by people, or both again. */
 export function sitHere(state: State, here: State["here"]): State {
-  if (here === state.here) return state;
   const next: State = { ...state, here, players: "both", match: emptyMatch };
   return say(next, { kind: "byLink", side: here, view: viewOf(next) });
 }
@@ -70,7 +78,7 @@ export function setPace(state: State, pace: Pace): State {
 
 export function askHint(state: State): State {
   if (isThinking(state)) return waitForComputer(state);
-  if (!viewOf(state).turn) return state;
+  if (!canHint(state)) return state;
   return { ...state, hint: { record: positionOf(state.game).record, found: null } };
 }
 

@@ -33,6 +33,7 @@ const CHANGES: ReadonlySet<Action["type"]> = new Set([
   "undo",
   "new",
   "rematch",
+  "hint",
 ]);
 
 export function update(engine: Engine, state: State, action: Action): State {
@@ -64,8 +65,11 @@ export function update(engine: Engine, state: State, action: Action): State {
       return confirm(engine, state);
     case "typed":
       return typed(engine, state, action.text);
-    case "play":
-      return play(engine, look(state, state.present), action.move);
+    case "play": {
+      const shown = look(state, state.present);
+      const next = play(engine, shown, action.move);
+      return next.game === shown.game ? state : next;
+    }
     case "lock":
       return { ...takeBack(state), locked: action.on };
     case "undo":
@@ -96,7 +100,7 @@ export function update(engine: Engine, state: State, action: Action): State {
         view: viewOf(state),
       });
     case "here":
-      return sitHere(takeBack(state), action.side);
+      return action.side === state.here ? state : sitHere(takeBack(state), action.side);
     case "points":
       return { ...state, points: action.on };
     case "tell":

@@ -194,6 +194,13 @@ describe("undo and redo", () => {
   });
 });
 
+test("sitting where one sits already changes nothing and says nothing", () => {
+  const asking = act(after("12 25"), { type: "look", index: 0 }, ...press(3, 4));
+  const why = act(after("15 35 45 56 57 59 15 c5"), { type: "why", step: 0 });
+  for (const state of [asking, why, against("none")])
+    expect(act(state, { type: "here", side: null })).toBe(state);
+});
+
 describe("the next game", () => {
   const ended = replied(act(against("x", "15 35 45 56 57 59"), { type: "typed", text: "15" }), "c1");
 

@@ -244,6 +244,7 @@ describe("a locked board", () => {
       { type: "undo" },
       { type: "new" },
       { type: "drag", from: 3, to: 4 },
+      { type: "hint" },
     ] as const) {
       const refused = act(locked, action);
       expect(presentOf(refused).record).toBe("q1-12-25");
@@ -260,5 +261,7 @@ describe("a locked board", () => {
     const played = act(locked, { type: "look", index: 1 }, { type: "play", move: "34" });
     expect([presentOf(played).record, played.locked]).toEqual(["q1-12-25-34", true]);
     expect(presentOf(act(played, { type: "lock", on: false }, ...press(5, 6))).record).toBe("q1-12-25-34-56");
+    const earlier = act(locked, { type: "look", index: 1 });
+    expect(act(earlier, { type: "play", move: "33" })).toBe(earlier);
   });
 });

@@ -43,8 +43,8 @@ export function seats<P extends string>(
     const level = levels.find((known) => known === against.value);
     const { players } = state();
     if (against.value === "link") return link?.begin();
-    link?.sit(null);
     if (level) dispatch({ type: "seats", players: players === "both" ? last : players, level });
+    else if (link && link.here() !== null) link.sit(null);
     else dispatch({ type: "seats", players: "both", level: state().level });
   });
 
