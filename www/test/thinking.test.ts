@@ -126,8 +126,13 @@ describe("the computer's move", () => {
     follow(later, false, thinking);
     follow(act(later, { type: "undo" }), false, later);
     follow(later, false, mine);
-    expect(seedOf(2)).toBe(seedOf(1));
+    expect([seedOf(1), seedOf(2)]).toEqual([seedOf(0), seedOf(0)]);
     const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const undone = act(later, { type: "undo" }, { type: "undo" });
+    expect(undone.present).toBe(0);
+    follow(undone, false, later);
+    follow(thinking, false, undone);
+    expect(seedOf(3)).toBe(seedOf(0));
     follow(act(later, { type: "new" }), false, later);
     follow(thinking, false, mine);
     random.mockRestore();

@@ -37,6 +37,7 @@ export function computerEffect(table: Table): ComputerEffect {
       thinker = thinkerAt(table);
       thinker.follow(state(), state());
     } catch {
+      if (stopped) return;
       const { level, hint } = state();
       if (hint) dispatch({ type: "hinted", record: hint.record, hint: null });
       if (isThinking(state())) {

@@ -9,8 +9,8 @@ export const PAUSES = { person: 450, watch: 1200, step: 0 } as const;
 
 /** What is asked of the state of a game; any game has it. */
 export interface Sitting {
-  readonly game: unknown;
-  readonly present: number;
+  /** The game that another one replaced; null as soon as that goes on. */
+  readonly before: unknown;
   readonly players: string;
   readonly level: Level;
   readonly pace: Pace;
@@ -77,7 +77,7 @@ export function opponentEffect<S extends Sitting>(
   return {
     follow(before, now, analyst, moving) {
       // Another game is another opponent; within one game it does the same again after an undo.
-      if (now.game !== before.game && now.present === 0) seed = newSeed();
+      if (now.before !== null && now.before !== before.before) seed = newSeed();
       if (!isThinking(now)) return stop();
       const { record } = presentOf(now);
       const { level } = now;
