@@ -45,6 +45,9 @@ export interface Store {
   load(): Promise<void>;
 }
 
+/** What the board's own game takes while a guest has the board. */
+const SETTINGS: ReadonlySet<Action["type"]> = new Set(["lock", "seats", "points", "here"]);
+
 /** `follow` is called after every change, with the record that whoever opened the board knows of. */
 export function store(
   source: Source,
@@ -66,7 +69,9 @@ export function store(
     const before = state;
     const record = wanted.type === "new" && guest === null ? source.start : undefined;
     const action: Action = record === undefined ? wanted : { type: "open", record };
-    if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
+    // A guest knows nothing of who plays and what is set: that waits with the person's own game.
+    if (engine && own && SETTINGS.has(action.type)) own = update(engine, own, action);
+    else if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
     else state = state.missing === null ? keep(action) : object(action, state.missing);
     if (state !== before) follow(before);
   };

@@ -6,7 +6,7 @@ import type { Wanted } from "../guest";
 import { type Details, eventsOf, type Told } from "../host/events";
 import { type Remote, remote } from "../host/remote";
 import { show } from "../host/show";
-import { seatsOf } from "../players";
+import { seatsOf, twoPeople } from "../players";
 import type { State } from "../state";
 import type { View } from "../types";
 import { adopt } from "../view/style";
@@ -101,7 +101,7 @@ export class QuantumTicTacToeElement extends Base {
     if (name === "record") this.record = now ?? this.start ?? "q1";
     else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
     else if (name === "players" || name === "level") {
-      const { players = "both", level } = seatsOf(this.players, this.level);
+      const { players, level } = { ...twoPeople, ...seatsOf(this.players, this.level) };
       handle.setPlayers(players, level);
     } else if (name === "lesson") handle.study(now === null ? null : lessonOf(now));
     else if (name === "show" && this.shadowRoot) show(this.shadowRoot, now);
