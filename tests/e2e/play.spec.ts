@@ -234,10 +234,12 @@ for (const [width, height] of [
     const confirm = page.getByRole("button", { name: "Confirm X3 on 5" });
     await expect(confirm).toBeInViewport({ ratio: 1 });
     const before = await page.evaluate(() => scrollY);
-    await confirm.click();
+    // Who presses twice presses nothing the second time, and the focus stays on the board.
+    await confirm.dblclick();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await record(page)).toBe("q1-12-25-15c5");
     await expect(confirm).toBeHidden();
+    await expect(square(page, 5)).toBeFocused();
   });
 }
 

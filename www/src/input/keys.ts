@@ -26,6 +26,13 @@ export function listenToKeys<A>(
   const onPointer = () => {
     byKey = false;
   };
+  let pressed: EventTarget | null = null;
+  /** What a first press has taken away can't be pressed again: a second one would only take the focus. */
+  const onMouse = (event: MouseEvent) => {
+    if (event.detail < 2) pressed = event.target;
+    else if (pressed instanceof Element && !pressed.checkVisibility({ visibilityProperty: true }))
+      event.preventDefault();
+  };
   const onFocus = (event: FocusEvent) => {
     const square = targets.squareOf(event.target);
     if (square === null ? pointing : byKey) targets.dispatch({ type: "point", square });
@@ -42,6 +49,7 @@ export function listenToKeys<A>(
     else targets.type();
   };
   frame.addEventListener("pointerdown", onPointer, { signal, capture: true });
+  frame.addEventListener("mousedown", onMouse, { signal });
   frame.addEventListener("focusin", onFocus, { signal });
   frame.addEventListener("keydown", onKey, { signal });
   return () => byKey;
