@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { QuantumTicTacToeElement } from "../../pkg/element/index";
 import { violations } from "./axe";
 import { serveExamples, test } from "./host";
-import { analyse, click, expect, square, status } from "./page";
+import { analyse, click, expect, spoken, square, status } from "./page";
 
 const two = (origin: string) => `${origin}examples/hosts/two-elements.html`;
 
@@ -85,6 +85,17 @@ test("two elements on one page play two games and tell them apart", async ({ pag
     return [begun, opened, removed, element.record];
   });
   expect(records).toEqual(["q1-12", "q1-45-45", "q1-12", "q1-13"]);
+  // So is it for a rematch.
+  await using(page, "task", (element) => {
+    element.load("q1-15-35-45-56-57-59-15");
+    element.collapse(5);
+    element.show = null;
+    element.start = "q1-12-25-15";
+  });
+  await task.getByRole("button", { name: "Rematch" }).click();
+  await expect(spoken(task)).toHaveText(/^Rematch: Player B is X now\. O chooses/);
+  expect(await using(page, "task", (element) => element.record)).toBe("q1-12-25-15");
+  await expect(task.getByRole("radio", { name: /^X3 on 1/ })).toBeFocused();
 
   // The page's own colours and sizes, and a theme of its own for one of them.
   const looks = await page.evaluate(() =>
@@ -327,10 +338,16 @@ test("the computer plays, and a lesson has the board", async ({ page, host }) =>
     { code: "lesson-on", message: "a lesson has the board", squares: [] },
   ]);
   expect(await using(page, "free", (element) => element.record)).not.toBe(record);
+  // What is set meanwhile is there afterwards.
   await using(page, "free", (element) => {
+    element.locked = true;
+    element.players = "o";
+    element.level = null;
     element.lesson = null;
   });
   expect(await using(page, "free", (element) => element.record)).toBe(record);
+  await expect(free.getByRole("button", { name: "New game" })).toHaveAttribute("aria-disabled", "true");
+  await expect(free.getByRole("combobox", { name: "Against" })).toHaveValue("casual");
 });
 
 test("properties set before the element is known count", async ({ page, host }) => {

@@ -28,9 +28,8 @@ export type Action =
   | { readonly type: "lock"; readonly on: boolean }
   /** `free` when it is the program's that the board belongs to, whom no lock concerns. */
   | { readonly type: "undo" | "redo"; readonly free?: true }
-  | { readonly type: "new" }
-  /** A new game from the end of one, as part of a match. */
-  | { readonly type: "rematch" }
+  /** A new game, or one from the end of another as part of a match; from a record, if not from the empty board. */
+  | { readonly type: "new" | "rematch"; readonly start?: string | undefined }
   /** The score begins anew. */
   | { readonly type: "forget" }
   /** Looks at a step of the record; `quiet` when the control that was used says by itself where it stands. */

@@ -126,13 +126,13 @@ export interface Chosen {
 export type Said =
   /** A move; the choice of the computer that it is, or that it follows; what else is to be said of it. */
   | { readonly kind: "moved"; readonly view: View; readonly chosen?: Chosen; readonly note?: string }
-  | { readonly kind: "undone" | "redone" | "opened" | "restored"; readonly view: View }
+  | { readonly kind: "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
   | { readonly kind: "seated"; readonly seats: Seats; readonly view: View }
   | { readonly kind: "unanswered"; readonly view: View }
   | { readonly kind: "paused" | "playing" }
   | { readonly kind: "hinted"; readonly view: View; readonly hint: Hint | null }
-  | { readonly kind: "started" | "forgotten" | "kept" }
-  | { readonly kind: "rematch"; readonly match: Match }
+  | { readonly kind: "forgotten" | "kept" }
+  | { readonly kind: "rematch"; readonly match: Match; readonly view: View }
   | { readonly kind: "byLink"; readonly side: Side | null; readonly view: View }
   | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
   | { readonly kind: "dropping"; readonly dropped: Dropped }

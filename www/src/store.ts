@@ -67,8 +67,8 @@ export function store(
 
   const dispatch = (wanted: Action) => {
     const before = state;
-    const record = wanted.type === "new" && guest === null ? source.start : undefined;
-    const action: Action = record === undefined ? wanted : { type: "open", record };
+    const begins = wanted.type === "new" || wanted.type === "rematch";
+    const action = begins ? { ...wanted, start: source.start } : wanted;
     // A guest knows nothing of who plays and what is set: that waits with the person's own game.
     if (engine && own && SETTINGS.has(action.type)) own = update(engine, own, action);
     else if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);

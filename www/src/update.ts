@@ -20,7 +20,16 @@ import {
   type State,
   viewOf,
 } from "./state";
-import { type Engine, emptyGame, type Game, isRefusal, pairOf, positionOf, type Square } from "./types";
+import {
+  type Engine,
+  emptyGame,
+  type Game,
+  isRefusal,
+  pairOf,
+  positionOf,
+  type Refusal,
+  type Square,
+} from "./types";
 import { whyOf } from "./why";
 
 /** What somebody at a locked board can't do. */
@@ -78,7 +87,7 @@ export function update(engine: Engine, state: State, action: Action): State {
       return redo(state, action.free);
     case "new":
     case "rematch":
-      return startAgain(engine, state, action.type);
+      return startAgain(engine, state, action);
     case "forget":
       return say({ ...state, match: emptyMatch }, { kind: "forgotten" });
     case "look":
@@ -270,14 +279,21 @@ function goTo(state: State, index: number, kind: "undone" | "redone"): State {
   return kind === "redone" ? toChoices(next) : next;
 }
 
-function startAgain(engine: Engine, state: State, how: "new" | "rematch"): State {
+function startAgain(
+  engine: Engine,
+  state: State,
+  { type, start = "q1" }: Action & { type: "new" | "rematch" },
+): State {
+  const game = engine.read(start);
+  if (isRefusal(game)) return broken(state, game);
   const match = nextGame(state.match, presentOf(state));
-  const what: Said = how === "new" ? { kind: "started" } : { kind: "rematch", match };
+  const { view } = positionOf(game);
+  const what: Said = type === "new" ? { kind: "started", view } : { kind: "rematch", match, view };
   const swap = match.x !== state.match.x;
   const players = swap ? changedSides(state.players) : state.players;
   const here = swap && state.here ? otherSide(state.here) : state.here;
-  const next = { ...show(state, startOf(engine), what), before: replaced(state), match, players, here };
-  return how === "rematch" ? focusOn(next, "board") : next;
+  const next = { ...show(state, game, what), before: replaced(state), match, players, here };
+  return toChoices(type === "rematch" ? focusOn(next, "board") : next);
 }
 
 /** The game that another one is about to replace; one without a move is not worth coming back to. */
@@ -287,14 +303,16 @@ function replaced({ game, present, match, players, here, before }: State): State
 
 function open(engine: Engine, state: State, text: string): State {
   const result = engine.read(text);
-  if (!isRefusal(result)) {
-    const { record, view } = positionOf(result);
-    const before = record === presentOf(state).record ? state.before : replaced(state);
-    const shown = toChoices({ ...show(state, result, { kind: "opened", view }), before });
-    const again = record === state.match.own?.record;
-    return again ? shown : { ...shown, match: nextGame(state.match, presentOf(state)) };
-  }
-  return say({ ...state, picked: null, offer: result }, { kind: "broken", refusal: result });
+  if (isRefusal(result)) return broken(state, result);
+  const { record, view } = positionOf(result);
+  const before = record === presentOf(state).record ? state.before : replaced(state);
+  const shown = toChoices({ ...show(state, result, { kind: "opened", view }), before });
+  const again = record === state.match.own?.record;
+  return again ? shown : { ...shown, match: nextGame(state.match, presentOf(state)) };
+}
+
+function broken(state: State, refusal: Refusal): State {
+  return say({ ...state, picked: null, offer: refusal }, { kind: "broken", refusal });
 }
 
 /** Shows one step of the last collapse, as far as there is one. */

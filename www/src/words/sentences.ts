@@ -11,7 +11,7 @@ import {
   type State,
   viewOf,
 } from "../state";
-import { type Choice, emptyView, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
+import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
 import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
 import { happened, headline, next, numbered } from "./events";
@@ -75,7 +75,8 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
         ...(said.note ? [said.note] : []),
       ]);
     case "undone":
-      return words.said.together([words.said.undone, then(said.view)]);
+    case "started":
+      return words.said.together([words.said[said.kind], then(said.view)]);
     case "redone":
     case "opened":
     case "restored":
@@ -84,8 +85,6 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
         ...(isWorthTelling(said) ? [happened(words, said.view)] : []),
         then(said.view),
       ]);
-    case "started":
-      return words.said.together([words.said.started, then(emptyView)]);
     case "byLink":
       return said.side === null
         ? words.byLink.off
@@ -98,7 +97,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
         players === "x" || players === "o"
           ? words.said.rematchYou(words.side[players])
           : words.said.rematch(personName(words, players, said.match, said.match.x)),
-        then(emptyView),
+        then(said.view),
       ]);
     case "looked":
       return looked(words, said.view, said.earlier, players);
