@@ -25,7 +25,7 @@ test("the start: 36 moves, two of which win half a point", async ({ page }) => {
   await page.getByRole("radio", { name: "the win" }).check();
   await expect(headings(page)).toHaveText(["X wins: 2 moves", "A draw: 34 moves"]);
   await expect(spoken(page)).toHaveText(/^Best: squares 1 and 9, X wins in \d+ steps\.$/);
-  await button(page, "Stop the analysis").click();
+  await button(page, "Hide the analysis").click();
   await expect(page.locator(chips).first()).toBeHidden();
 });
 

@@ -94,10 +94,15 @@ test("shares: counts first, bars on the board, and none while a cycle is open", 
   await expect(shares).toContainText("In 1 of the 6 classical games still possible, square 1 is empty.");
   await expect(page.getByText("These are counts, not odds")).toBeVisible();
   const before = await drawing(page);
+  await openPanel(page, "Games still possible");
+  await page.locator(".qt-game").first().click();
+  await expect(status(page)).toHaveText("Possible game 1 of 6");
   await page.getByRole("checkbox", { name: "Show bars on the board" }).focus();
   await page.keyboard.press("Space");
+  // What was shown instead of the game has no bars; the game has.
+  await expect(status(page)).not.toHaveText(/^Possible game/);
+  await looks(page, before).toBe(false);
   const bars = await drawing(page);
-  expect(bars).not.toBe(before);
   await click(page, 1, 2);
   await expect(page.getByText("A cycle is open: now a player decides")).toBeVisible();
   await expect(shares).toBeHidden();
@@ -205,7 +210,7 @@ test("analysis: the square under pointer or focus, moves on the board, the best 
   await page.locator(".qt-curve").click({ position: { x: 4, y: 60 } });
   await expect(status(page)).toHaveText("Looking back: the start");
   expect(await record(page)).toBe("q1-19-12-35-46");
-  await button(page, "Stop the analysis").click();
+  await button(page, "Hide the analysis").click();
   await expect(page.locator(".qt-curve")).toBeHidden();
 });
 
@@ -229,7 +234,7 @@ test("the work shows how far it is, and stops when it is told to", async ({ page
   await page.keyboard.press("Enter");
   await expect(page.getByText("Working: 0 of 3 positions done.")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Positions worked out" })).toBeVisible();
-  await expect(button(page, "Stop the analysis")).toBeFocused();
+  await expect(button(page, "Stop")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, "Analyse")).toBeFocused();
   await expect(page.getByText(/^Working/)).toBeHidden();

@@ -89,7 +89,7 @@ export const hint: Words["hint"] = {
       const much = all ? "every way draws" : "it holds the draw";
       return other === null
         ? much
-        : `${much}${all ? "; this one" : " and"} leaves ${other} the smallest share of good answers`;
+        : `${much}${all ? "; this one" : " and"} leaves ${other} the fewest good answers in proportion`;
     },
     loses: (points, only, all) =>
       only

@@ -81,7 +81,8 @@ export const explore: ExploreWords = {
   analysis: {
     title: "Analysis",
     start: "Analyse",
-    stop: "Stop the analysis",
+    stop: "Stop",
+    hide: "Hide the analysis",
     hint: "Works out exactly what every move is worth if both play their best from there.",
     working: (done, all) => `Working: ${done} of ${count(all, "position", "positions")} done.`,
     progress: "Positions worked out",
@@ -125,7 +126,7 @@ export const explore: ExploreWords = {
 
   curve: {
     title: "The whole game",
-    summary: (start, now) => `At the start: ${start}. Now: ${now}.`,
+    summary: (start, now, over) => `At the start: ${start}. ${over ? "At the end" : "Now"}: ${now}.`,
     noMistakes: "Nobody has given anything away.",
     mistakes: (number) => `${count(number, "mistake", "mistakes")}:`,
     move: (ply) => `Move ${ply}`,

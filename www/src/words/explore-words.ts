@@ -74,7 +74,9 @@ export interface ExploreWords {
   analysis: {
     title: string;
     start: string;
+    /** While it works, and afterwards. */
     stop: string;
+    hide: string;
     /** Before anything was asked. */
     hint: string;
     working(done: number, all: number): string;
@@ -121,7 +123,7 @@ export interface ExploreWords {
   curve: {
     title: string;
     /** The curve in a sentence: how the game stood at first, and how it stands. */
-    summary(start: string, now: string): string;
+    summary(start: string, now: string, over: boolean): string;
     noMistakes: string;
     mistakes(count: number): string;
     move(ply: number): string;

@@ -108,7 +108,6 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
     render() {
       const { analysing, objective } = desk.exploring();
       const { game, present, missing } = context.state();
-      setText(press, analysing ? text.stop : text.start);
       set(press, "aria-disabled", missing !== null ? "true" : null);
       for (const each of radios) each.radio.checked = each.objective === objective;
       const open = game.positions.slice(0, present + 1).filter(({ view }) => view.turn !== null);
@@ -116,6 +115,7 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
       progress.max = open.length;
       progress.value = done;
       const working = analysing && research.busy;
+      setText(press, working ? text.stop : analysing ? text.hide : text.start);
       set(progress, "data-on", working);
       setText(note, !working || desk.analysis() ? noteOf() : text.working(done, open.length));
       body.hidden = !analysing || research.failed;

@@ -68,8 +68,9 @@ export function curvePart(desk: Desk): Part {
       }
       const [start = null, now = null] = [values[0], values.at(-1)];
       const complete = start !== null && now !== null && values.every((value) => value !== null);
+      const over = game.positions[present]?.view.turn === null;
       const worths = [start ?? 0, now ?? 0].map((value) => worth(vocabulary, objective, value));
-      setText(summary, complete ? text.summary(worths[0] ?? "", worths[1] ?? "") : "");
+      setText(summary, complete ? text.summary(worths[0] ?? "", worths[1] ?? "", over) : "");
       setText(
         title,
         !complete ? "" : mistakes.length === 0 ? text.noMistakes : text.mistakes(mistakes.length),

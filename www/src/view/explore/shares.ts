@@ -11,7 +11,9 @@ export function sharesPanel(desk: Desk): Panel {
   const { words, explore } = vocabulary;
   const text = explore.shares;
   const box = h("input", { type: "checkbox" });
-  box.addEventListener("change", () => desk.change({ bars: box.checked }));
+  box.addEventListener("change", () =>
+    desk.change(box.checked ? { bars: true, shown: null, glance: null } : { bars: false }),
+  );
   const bars = h("label", { class: "qt-check" }, box, text.bars);
   const none = h("p", {});
   const lists = h("div", { class: "qt-shares" });
