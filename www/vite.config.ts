@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { wholeAddress } from "./build/address.ts";
 import { plainImports } from "./build/imports.ts";
+import { packageBeside } from "./build/package.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
 import { reading } from "./build/reading.ts";
@@ -14,7 +15,16 @@ const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".
 
 export default defineConfig({
   base: "./",
-  plugins: [reading(), wholeAddress(), strictPolicy(), plainImports(), together(), singleFile(), precache()],
+  plugins: [
+    reading(),
+    wholeAddress(),
+    strictPolicy(),
+    plainImports(),
+    together(),
+    singleFile(),
+    packageBeside(),
+    precache(),
+  ],
   build: {
     target: "es2022",
     // What a later part needs beside itself it asks for itself; a list of that would be on the first load.

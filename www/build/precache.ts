@@ -4,8 +4,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, transformWithOxc } from "vite";
 
-/** What is not needed to play: pictures for elsewhere, the way home from a lost address, and the other download. */
-const LEFT_OUT = /^(404\.html|quantum-tictactoe\.html|service-worker\.js|preview\.png|screenshot-.*|\..*)$/;
+/** What is not needed to play: pictures for elsewhere, the way home from a lost address, the other download, and the package. */
+const LEFT_OUT =
+  /^(404\.html|quantum-tictactoe\.html|service-worker\.js|preview\.png|screenshot-.*|\..*|package\/.*)$/;
 
 export function precache(): Plugin {
   let directory = "";
