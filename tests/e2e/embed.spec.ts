@@ -61,6 +61,27 @@ test("in a sandbox: a whole game, the analysis, the computer, and a link", async
   await expect(status(body)).toHaveText("O: where does X7 land, 1 or 5?");
 });
 
+test("the example goes on after messages of strangers, and after the frame is loaded again", async ({
+  page,
+  host,
+}) => {
+  // The stranger speaks before the frame is ready.
+  await page.addInitScript(() => {
+    if (self === top) postMessage({ quantumTicTacToe: 1, type: "ready", record: "q1" }, "*");
+  });
+  const frame = await opened(page, host);
+  const body = frame.locator("body");
+  await expect.poll(async () => (await told(page)).map(([type]) => type)).toEqual(["ready"]);
+  await page.locator("iframe").evaluate((element: HTMLIFrameElement) => {
+    element.src = `${element.src}&again`;
+  });
+  await expect.poll(async () => (await told(page)).map(([type]) => type)).toEqual(["ready", "ready"]);
+  await page.getByRole("button", { name: "Load a game" }).press("Enter");
+  await expect(status(body)).toHaveText("O: where does X7 land, 1 or 5?");
+  await click(body, 1, 1);
+  await expect.poll(async () => (await told(page)).at(-1)?.[0]).toBe("end");
+});
+
 test("the switches of the query", async ({ page, host }) => {
   const parts = (query: string) => `${host.origin}?embed=1&${query}`;
   await page.goto(parts("start=q1-12-25-15&show=new&theme=dark&motion=none"));
