@@ -47,8 +47,8 @@ export type Action =
   | { readonly type: "points"; readonly on: boolean }
   /** A panel has something to say, in its own words. */
   | { readonly type: "tell"; readonly sentence: string }
-  /** Who plays from now on; the computer goes on from the position of the game. */
-  | ({ readonly type: "seats" } & Seats)
+  /** Who plays from now on; the computer goes on from the position of the game. `free` as above. */
+  | ({ readonly type: "seats"; readonly free?: true } & Seats)
   /** The computer plays on by itself, makes one step, or waits; only where it plays both sides. */
   | { readonly type: "pace"; readonly pace: Pace }
   /** The computer has chosen a move at a level for the position after a record; null when it could not. */

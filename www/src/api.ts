@@ -226,12 +226,13 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const pieces = [head.element, stage, controls, school.element, under.element, doors, live.element];
   const frame = h(
     "div",
-    { class: "qt", lang: words.language },
+    { class: "qt", lang: words.language, dir: "ltr" },
     h("div", { class: "qt-frame" }, ...pieces),
     canvas.probe,
   );
 
   const render = () => {
+    set(frame, "data-locked", state().locked);
     for (const part of parts) part.render();
     canvas.draw(
       (unit) => context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined),
@@ -331,7 +332,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       const { players, level } = state();
       return { players, level };
     },
-    setPlayers: (players, level = state().level) => dispatch({ type: "seats", players, level }),
+    setPlayers: (players, level = state().level) => dispatch({ type: "seats", players, level, free: true }),
     ready,
     playHere: (side) => dispatch({ type: "here", side }),
     undo: () => dispatch({ type: "undo" }),

@@ -43,6 +43,7 @@ const CHANGES: ReadonlySet<Action["type"]> = new Set([
   "new",
   "rematch",
   "hint",
+  "seats",
 ]);
 
 export function update(engine: Engine, state: State, action: Action): State {

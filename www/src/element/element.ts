@@ -3,7 +3,7 @@ import { type Handle, mount } from "../api";
 import { type Engine, loadEngine } from "../engine";
 import { compileEngine } from "../engine-file";
 import type { Wanted } from "../guest";
-import { type Details, eventsOf, type Told } from "../host/events";
+import { eventsOf, problem, type Told } from "../host/events";
 import { type Remote, remote } from "../host/remote";
 import { show } from "../host/show";
 import { seatsOf, twoPeople } from "../players";
@@ -38,6 +38,8 @@ export class QuantumTicTacToeElement extends Base {
   static readonly observedAttributes = ["record", "locked", ...reflected];
 
   #board: Board | null = null;
+  /** Whether it has been told that the board can be played. */
+  #open = false;
   /** The game that the element had when it was taken out of the document. */
   #kept: string | null = null;
   #settle: () => void = () => {};
@@ -68,16 +70,17 @@ export class QuantumTicTacToeElement extends Base {
         return element.getAttribute("motion") === "none";
       },
       onState: (before, now) => this.#tell(before, now),
-      onChange: (changed) => this.#send("change", { record: changed }),
+      onChange: (changed) => {
+        if (this.#open) this.#send("change", { record: changed });
+      },
     });
+    this.#open = false;
     const board = { handle, remote: remote(handle) };
     this.#board = board;
     for (const [selector, name] of parts) root.querySelector(selector)?.setAttribute("part", name);
     show(root, this.getAttribute("show"));
     void handle.ready.then(() => {
-      if (this.#board !== board) return;
-      if (handle.inner.engine()) this.#send("ready", { record: handle.record });
-      this.#settle();
+      if (this.#board === board) this.#settle();
     });
   }
 
@@ -122,9 +125,7 @@ export class QuantumTicTacToeElement extends Base {
     try {
       this.#board.remote.load(record);
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const { code = error.name, squares = [] } = error as Error & Partial<Details["error"]>;
-      this.#send("error", { code, message: error.message, squares });
+      this.#send("error", problem(error));
     }
   }
 
@@ -236,6 +237,12 @@ export class QuantumTicTacToeElement extends Base {
   }
 
   #tell(before: State, now: State): void {
+    const handle = this.#board?.handle;
+    // Also after an engine that did not come has been asked for again.
+    if (!this.#open && handle?.inner.engine()) {
+      this.#open = true;
+      this.#send("ready", { record: handle.record });
+    }
     for (const { type, detail } of eventsOf(before, now)) this.#send(type, detail);
   }
 

@@ -55,6 +55,14 @@ export function eventsOf(before: State, now: State): Told[] {
   return [{ type: "error", detail: { code, message: message(), squares: [] } }];
 }
 
+/** What is told of something that was thrown. */
+export function problem(error: unknown): Details["error"] {
+  if (!(error instanceof Error)) throw error;
+  const { code, squares = [] } = error as Error & { code?: unknown; squares?: readonly number[] };
+  // A `DOMException` has a number there.
+  return { code: typeof code === "string" ? code : error.name, message: error.message, squares };
+}
+
 function played(earlier: View, now: State): Told[] {
   const view = viewOf(now);
   const { record } = presentOf(now);

@@ -3,7 +3,7 @@ import type { Details, Told } from "./events";
 
 const VERSION = 1;
 
-/** From the frame. `ready` is posted to the window above, everything after `hello` goes through its port. */
+/** From the frame. Its greeting is posted to the window above, everything after `hello` goes through its port. */
 export type FromFrame =
   | { readonly type: "ready" | "change"; readonly record: string }
   | Exclude<Told, { readonly type: "ready" }>
@@ -30,22 +30,26 @@ export function messageFrom(data: unknown): ToFrame | null {
 export interface Link {
   /** Tells what happened to whoever has said hello. */
   tell(message: FromFrame): void;
-  /** The board can be played: the window above may say hello now, or has done so already. */
-  open(record: () => string): void;
+  /** The greeting is another one now: the window above may say hello, or has done so already. */
+  announce(): void;
 }
+
+/** What a frame says first: that the board can be played, or why not; null while neither is known. */
+export type Greeting = Extract<FromFrame, { readonly type: "ready" | "change" | "error" }>;
 
 /** The frame's end. `load` opens a record, or answers what is wrong with it. */
 export function linkTo(
   own: Window,
+  greeting: () => Greeting | null,
   load: (record: string) => Details["error"] | null,
   onHello: () => void,
 ): Link {
   let port: MessagePort | null = null;
-  let record: (() => string) | null = null;
   const tell = (message: FromFrame) => port?.postMessage(envelope(message));
   const greet = () => {
-    if (!record || !port) return;
-    tell({ type: "ready", record: record() });
+    const message = greeting();
+    if (!message || !port) return;
+    tell(message);
     onHello();
   };
   own.addEventListener("message", ({ source, data, ports: [offered] }) => {
@@ -55,7 +59,7 @@ export function linkTo(
     port = offered;
     port.onmessage = (event) => {
       const message = messageFrom(event.data);
-      if (message?.type !== "load" || !record) return;
+      if (message?.type !== "load") return;
       const error = load(message.record);
       if (error) tell({ type: "error", detail: error });
     };
@@ -63,11 +67,11 @@ export function linkTo(
   });
   return {
     tell,
-    open(now) {
-      record = now;
+    announce() {
       greet();
+      const message = greeting();
       // Nothing in it is a secret, and who is above may be anybody.
-      if (own.parent !== own) own.parent.postMessage(envelope({ type: "ready", record: now() }), "*");
+      if (message && own.parent !== own) own.parent.postMessage(envelope(message), "*");
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The board alone, for a frame on somebody else's page: `?embed=1`, with its switches in the same query. */
 import { type Handle, mount } from "../api";
-import { eventsOf } from "../host/events";
+import { type Details, eventsOf, problem } from "../host/events";
 import { linkTo } from "../host/protocol";
 import { remote } from "../host/remote";
 import { show } from "../host/show";
@@ -25,6 +25,9 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
   const record = recordOf(location.hash) ?? query.get("record") ?? start;
   const share = linkField();
   const box = h("div");
+  let isOpen = false;
+  /** What was told of an engine that did not come. */
+  let lacking: Details["error"] | null = null;
   const game: Handle = mount(box, {
     words: en,
     ...(record === null ? {} : { record }),
@@ -36,28 +39,48 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
     exercise: exerciseOf(location.search),
     notebook,
     onState(before, now) {
-      for (const told of eventsOf(before, now)) if (told.type !== "ready") link.tell(told);
+      const news = eventsOf(before, now);
+      const wasOpen = isOpen;
+      isOpen = game.engine !== null;
+      if (isOpen && !wasOpen) {
+        share.set(game.record);
+        link.announce();
+      }
+      for (const told of news) {
+        if (told.type === "ready") continue;
+        const isNew = told.type === "error" && !isOpen && lacking === null;
+        if (told.type === "error" && !isOpen) lacking = told.detail;
+        // Once also to the window above, which may not have said hello yet.
+        if (isNew) link.announce();
+        else link.tell(told);
+      }
     },
     onChange(changed) {
       keep(changed);
       share.set(changed);
-      link.tell({ type: "change", record: changed });
+      if (isOpen) link.tell({ type: "change", record: changed });
     },
   });
   root.replaceChildren(box, ...(canKeep() ? [] : [h("p", { class: "page-kept" }, words.nothingKept)]));
   show(box, query.get("show"));
+  share.set(game.record);
 
   const control = remote(game);
   const link = linkTo(
     window,
+    () => {
+      if (isOpen) return { type: "ready", record: game.record };
+      return lacking && { type: "error", detail: lacking };
+    },
     (wanted) => {
       try {
+        const { record: before } = game;
         control.load(wanted);
+        // A change is told by itself; what asked for nothing new is answered too.
+        if (game.record === before) link.tell({ type: "change", record: before });
         return null;
       } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        const { code = error.name, squares = [] } = error as Error & { code?: string; squares?: number[] };
-        return { code, message: error.message, squares };
+        return problem(error);
       }
     },
     () => measure(),
@@ -65,10 +88,6 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
   const measure = () =>
     link.tell({ type: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) });
   new ResizeObserver(measure).observe(document.body);
-  void game.ready.then(() => {
-    share.set(game.record);
-    link.open(() => game.record);
-  });
   addEventListener("hashchange", () => {
     game.record = recordOf(location.hash) ?? start ?? "q1";
   });

@@ -31,7 +31,7 @@ export function typedField(words: Words["typed"], submit: (text: string) => Type
   refused.hidden = true;
   const element = h(
     "form",
-    { class: "qt-section" },
+    { class: "qt-section qt-typed" },
     h("label", { class: "qt-label" }, words.label, field),
     h("button", { type: "submit", class: "qt-button" }, words.submit),
     refused,

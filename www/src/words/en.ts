@@ -42,6 +42,7 @@ export const en: Words = {
     preview: (side, mark, square) => `${side}: ${mark} on ${square}, like this?`,
     chosen: (side, mark, square) => `${side}: ${mark} on ${square}? Press ${square} again, or Confirm`,
     last: (side, square) => `${side}: take the last square, ${square}`,
+    locked: (side) => `Only to look at: it is ${side}'s turn`,
     opening: "Opening the game…",
     start: "Each move is on two squares at once.",
     waiting: "One moment, the engine is on its way…",

@@ -46,6 +46,7 @@ export function status(words: Words, state: State): string {
   }
   const waiting = computersTurn(words, state);
   if (waiting !== null || !view.turn) return waiting ?? "";
+  if (state.locked) return words.status.locked(words.side[view.turn.side]);
   const side = who(words, state.players, view.turn.side);
   if (isAway(state)) return words.byLink.waiting(side);
   const newest = numbered(words, view.ply);

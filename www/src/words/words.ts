@@ -31,6 +31,8 @@ export interface Words {
     /** One is chosen, and a second press or the button decides. */
     chosen(side: string, mark: string, square: Square): string;
     last(side: string, square: Square): string;
+    /** Nobody can play here. */
+    locked(side: string): string;
     opening: string;
     /** Below the sentence, before anything has happened. */
     start: string;
