@@ -3,9 +3,21 @@ import type { Page } from "@playwright/test";
 import init, { Match } from "quantum-tictactoe";
 import { lessonCourse } from "../../www/src/exercises/lessons";
 import { quizCourse } from "../../www/src/exercises/quiz";
-import { explanation, type Step, type Verdict } from "../../www/src/exercises/task";
+import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/exercises/task";
 import { violations } from "./axe";
-import { address, click, expect, open, openExplore, record, spoken, square, status, test } from "./page";
+import {
+  address,
+  click,
+  expect,
+  notice,
+  open,
+  openExplore,
+  record,
+  spoken,
+  square,
+  status,
+  test,
+} from "./page";
 
 interface Answer {
   /** A move, squares, or the number of an answer. */
@@ -85,9 +97,23 @@ async function answer(page: Page, { task }: Step, { text }: Answer): Promise<voi
   if (task.kind === "squares") await button(page, "Check").press("Enter");
 }
 
+/** What was asked stays beside its answer, the chosen one with its sign, and nothing of it can be pressed. */
+async function asked(page: Page, { text, task }: Sentences, kind: string, mark: string): Promise<void> {
+  await expect(page.locator(".qt-ex-text")).toHaveText(text);
+  await expect(page.locator(".qt-ex-text")).toBeVisible();
+  await expect(page.locator(".qt-ex-task:visible")).toHaveText(task);
+  await expect(page.locator(".qt-ex-option[data-mark]")).toHaveCount(kind === "answer" ? 1 : 0);
+  if (kind === "answer") await expect(page.locator(`.qt-ex-option[data-mark=${mark}]`)).toBeVisible();
+  await expect(page.locator(".qt-ex-option input:enabled")).toHaveCount(0);
+  if (kind !== "move") await expect(notice(page)).toBeEmpty();
+}
+
 test.beforeAll(() => init());
 
-for (const course of [lessonCourse, quizCourse]) {
+for (const course of [
+  { ...lessonCourse, all: "All lessons" },
+  { ...quizCourse, all: "All questions" },
+]) {
   test(`${course.kind}: every step failed and solved by keyboard`, async ({ page }) => {
     test.setTimeout(180_000);
     await study(page, "q1-12-25", `?${course.kind}=1`);
@@ -108,19 +134,32 @@ for (const course of [lessonCourse, quizCourse]) {
           await expect(status(page)).toHaveText("Not yet.");
           await expect(verdict(page)).toHaveText(explanation(sentences, one.verdict.reason) ?? "");
           await expect(spoken(page)).toContainText("Not yet. ");
+          await asked(page, sentences, step.task.kind, "wrong");
+          if (step.task.kind !== "move") await expect(button(page, "Try again")).toBeFocused();
           await button(page, "Try again").press("Enter");
-          await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
+          await expect(spoken(page)).toHaveText(
+            course.kind === "quiz" ? "The question once more." : "The step from its beginning.",
+          );
+          const goesOn = step.task.kind === "answer" ? page.getByRole("radio").first() : null;
+          await expect(goesOn ?? page.locator(".qt-cell:focus")).toBeFocused();
         }
         await answer(page, step, right);
         await expect(status(page)).toHaveText("Right.");
         await expect(verdict(page)).toHaveText(explanation(sentences, right.verdict.reason) ?? "");
+        await asked(page, sentences, step.task.kind, "right");
+        const isLast = number === course.count && index === course.steps(number).length - 1;
+        const onward = button(page, isLast ? course.all : "Next");
+        if (step.task.kind !== "move") await expect(onward).toBeFocused();
         await button(page, "Next").press("Enter");
+        // What was said of one is over with it.
+        if (!isLast) await expect(spoken(page)).toBeEmpty();
       }
     }
     await expect(page.locator(".qt-ex-count")).toHaveText(`${course.count} of ${course.count} done`);
     await button(page, "Back to your game").press("Enter");
     expect(await record(page)).toBe("q1-12-25");
     await expect(status(page)).toHaveText("X: pick two squares");
+    await expect(spoken(page)).toHaveText("Back in your game. X: pick two squares.");
   });
 }
 
@@ -130,6 +169,7 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await expect(spoken(page)).toHaveText("This one is answered beside the board, not on it.");
   await button(page, "Check").click();
   await expect(spoken(page)).toHaveText("Choose an answer first.");
+  await expect(notice(page)).toHaveText("Choose an answer first.");
   await button(page, "Back").click();
   await expect(title(page)).toHaveText("Close a cycle");
   await expect(title(page)).toBeFocused();

@@ -53,9 +53,11 @@ export interface Stage {
   ask(question: Position, hear: Hearer<Analysis>): void;
   /** The board changes hands; null gives it back to the person's own game. */
   host(guest: Guest | null): void;
-  /** Says which exercise is on, for the address. */
-  tell(wanted: Wanted | null): void;
+  /** Says which exercise is on, for the address, and what it is called. */
+  tell(wanted: Wanted | null, name?: string): void;
   readonly notebook: Notebook | null;
+  /** What the page has for the row of the ways out. */
+  readonly beside: HTMLElement | null;
   /** The address of the classic board; null where the board stands alone. */
   readonly classic: string | null;
 }

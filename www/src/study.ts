@@ -12,10 +12,12 @@ import type { Words } from "./words/words";
 export interface StudyOptions {
   /** An exercise to open: a lesson, a puzzle, a question of the quiz. */
   readonly exercise?: Wanted | null;
-  /** Called when another exercise begins, and with null when the person's own game is back. */
-  readonly onExercise?: (wanted: Wanted | null) => void;
+  /** Called with its name when another exercise begins, and with null when the person's own game is back. */
+  readonly onExercise?: (wanted: Wanted | null, name?: string) => void;
   /** Where it is kept which exercises are done. */
   readonly notebook?: Notebook;
+  /** What stands beside the ways out of an exercise. */
+  readonly beside?: HTMLElement;
   /** The address of the classic board, for the lesson that begins there. */
   readonly classic?: string;
 }
@@ -74,8 +76,9 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
         },
       );
     },
-    tell: (wanted) => options.onExercise?.(wanted),
+    tell: (wanted, name) => options.onExercise?.(wanted, name),
     notebook: options.notebook ?? null,
+    beside: options.beside ?? null,
     classic: options.classic ?? null,
   });
   const load = async (engine: Engine): Promise<Attendance> => {

@@ -4,9 +4,10 @@ import { SQUARES } from "../geometry/quantum";
 import type { Guest, Stage, Wanted } from "../guest";
 import { type State, viewOf } from "../state";
 import { positionOf } from "../types";
-import { h, isSeen, set } from "../view/dom";
+import { h, isRoot, isSeen, set } from "../view/dom";
 import { adopt } from "../view/style";
 import { moveName, exerciseWords as words } from "../words/exercises";
+import { status } from "../words/sentences";
 import { type Course, nameOf } from "./course";
 import css from "./exercises.css?inline";
 import { lessonCourse } from "./lessons";
@@ -53,13 +54,24 @@ export function attend(stage: Stage): Attendance {
   const take = (now: Running, next: Both): State => {
     const before = now.both;
     now.both = next;
+    now.objection = null;
     const { verdict } = next.session;
-    if (verdict === null) now.told = null;
-    else if (before.session.verdict === null) now.both = { ...next, state: judge(now, next, before.state) };
+    if (verdict === null) {
+      now.told = null;
+      if (before.session.verdict !== null)
+        now.both = { ...next, state: told(next.state, words.anew[now.course.kind]) };
+    } else if (before.session.verdict === null) now.both = { ...next, state: judge(now, next, before.state) };
     const { session, state } = now.both;
     // A change beside the board is shown too, so it makes the state another one.
     if (session !== before.session && state === stage.state()) now.both = { session, state: { ...state } };
     return now.both.state;
+  };
+
+  /** Says why nothing is done; it also stands below the leading sentence. */
+  const object = (now: Running, { session, state }: Both, text: string): State => {
+    const next = take(now, { session, state: told(state, text) });
+    now.objection = text;
+    return next;
   };
 
   const judge = (now: Running, { session, state }: Both, before: State): State => {
@@ -132,11 +144,18 @@ export function attend(stage: Stage): Attendance {
     element: h("div", { class: "qt-guest" }),
     leads() {
       if (!running) return {};
-      const { verdict, step, squares } = running.both.session;
+      const { objection, both } = running;
+      const { verdict, step, squares } = both.session;
       const { kind } = step.task;
-      const notice = kind === "squares" ? words.picked(squares) : words.look;
-      const own = kind === "move" ? {} : { sentence: words.lead[kind], notice };
-      return verdict === null ? own : { ...own, sentence: verdict.right ? words.right : words.wrong };
+      if (verdict !== null) {
+        const sentence = verdict.right ? words.right : words.wrong;
+        // The move that was made stays in words; an answer beside the board has its verdict there.
+        const notice = objection ?? (kind === "move" ? null : "");
+        return notice === null ? { sentence } : { sentence, notice };
+      }
+      if (kind === "move") return {};
+      const notice = objection ?? (kind === "squares" ? words.picked(squares) : words.look);
+      return { sentence: words.lead[kind], notice };
     },
     plays: () => running?.both.session.step.task.kind === "move",
     update(engine, state, action) {
@@ -144,13 +163,10 @@ export function attend(stage: Stage): Attendance {
       const { session } = running.both;
       const isMove = ["press", "drag", "typed", "choose", "confirm"].includes(action.type);
       if (isMove && session.verdict !== null) {
-        return take(running, {
-          session,
-          state: told(state, words.waits[session.verdict.right ? "right" : "wrong"]),
-        });
+        return object(running, { session, state }, words.waits[session.verdict.right ? "right" : "wrong"]);
       }
       if (isMove && session.step.task.kind === "answer") {
-        return take(running, { session, state: told(state, words.look) });
+        return object(running, { session, state }, words.look);
       }
       return take(running, act(engine, { session, state }, action));
     },
@@ -185,16 +201,18 @@ export function attend(stage: Stage): Attendance {
     stage.show(take(running, next));
     keepFocus();
   };
-  /** A button that goes away takes the focus to the board, never to nowhere. */
+  /** A button that goes away takes the focus to where one goes on, never to nowhere. */
   const keepFocus = () => {
     const tree = stage.root.getRootNode();
-    const active = tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
+    const active = isRoot(tree) ? tree.activeElement : null;
     const lost =
-      active === null || active.tagName === "BODY" || (guest.element.contains(active) && !isSeen(active));
-    if (lost) stage.home();
+      active === null ||
+      active.tagName === "BODY" ||
+      (guest.element.contains(active) && !(isSeen(active) && active.matches(":enabled, a, [tabindex]")));
+    if (lost && !(running && panel.focusNext())) stage.home();
   };
 
-  const panel = exercisePanel(stage.classic, {
+  const panel = exercisePanel(stage, {
     option: (option) => happen({ type: "option", option }),
     check() {
       if (!running) return;
@@ -202,7 +220,7 @@ export function attend(stage: Stage): Attendance {
       const { kind } = session.step.task;
       const empty = kind === "squares" ? session.squares.length === 0 : session.option === null;
       if (kind !== "move" && empty)
-        return stage.show(take(running, { session, state: told(state, words.nothing[kind]) }));
+        return stage.show(object(running, { session, state }, words.nothing[kind]));
       happen({ type: "check" });
     },
     hint: () => {
@@ -232,23 +250,33 @@ export function attend(stage: Stage): Attendance {
   });
   guest.element.append(panel.element);
 
+  // What lies under the board goes along, so that the order of the page is that of the exercise.
+  const under = stage.root.querySelector(".qt-under");
+  const place = document.createComment("");
+
   const leave = () => {
     if (running === null) return;
     running = null;
     undress(stage);
+    if (under) place.replaceWith(under);
     stage.host(null);
+    stage.show(told(stage.state(), words.home(status(stage.words, stage.state()))));
     stage.tell(null);
   };
 
   const start = (course: Course, number: number, step: number, focus: boolean, which = String(number)) => {
     const at = course.steps(number)[step];
     if (!at) return;
-    if (running === null) stage.host(guest);
+    if (running === null) {
+      stage.host(guest);
+      under?.replaceWith(place);
+      if (under) panel.room.append(under);
+    }
     const both = begin(stage.engine, at, stage.state());
     const sentences = course.sentences(number, step, positionOf(both.state.game));
-    running = { course, number, step, both, sentences, told: null };
+    running = { course, number, step, both, sentences, told: null, objection: null };
     stage.show(both.state);
-    stage.tell({ kind: course.kind, which });
+    stage.tell({ kind: course.kind, which }, words.head(course.kind, number, false));
     if (focus) panel.focusTitle();
   };
 
@@ -260,6 +288,10 @@ export function attend(stage: Stage): Attendance {
       keeps: stage.notebook?.write(doneText(done)) ?? false,
       unknown,
       choose: (number) => start(course, number, 0, true),
+      close() {
+        if (running === null) stage.tell(null);
+        keepFocus();
+      },
     });
     stage.root.append(dialog);
     dialog.showModal();
@@ -288,6 +320,8 @@ interface Running {
   both: Both;
   /** What is said of the answer. */
   told: string | null;
+  /** Why the last thing that was tried did nothing. */
+  objection: string | null;
 }
 
 /** Shows on the squares what is picked, what a hint points at, and what was right. */

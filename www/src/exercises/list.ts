@@ -15,6 +15,8 @@ export interface ListRequest {
   /** What was asked for and is none of them, if anything was. */
   readonly unknown: string;
   choose(number: number): void;
+  /** The dialog has gone, and nothing was chosen. */
+  close(): void;
 }
 
 export function exerciseList({
@@ -24,6 +26,7 @@ export function exerciseList({
   keeps,
   unknown,
   choose,
+  close: closed,
 }: ListRequest): HTMLDialogElement {
   const { list } = words;
   const { kind } = course;
@@ -61,11 +64,13 @@ export function exerciseList({
     kind === "puzzle"
       ? [button(list.today(today), "qt-button qt-confirm", () => take(today)), ...graded()]
       : [entries(numbers, course.title(1) === null)];
+  // One begins to read here, and not at the way out.
+  const first = { tabindex: "-1", autofocus: true, class: "qt-ex-first" };
   const dialog = h(
     "dialog",
     { class: "qt-dialog qt-ex-dialog", "aria-label": list[kind] },
-    h("div", { class: "qt-dialog-head" }, h("h2", {}, list[kind]), close),
-    ...(unknown === "" ? [] : [h("p", {}, list.unknown(kind, unknown))]),
+    h("div", { class: "qt-dialog-head" }, h("h2", unknown === "" ? first : {}, list[kind]), close),
+    ...(unknown === "" ? [] : [h("p", first, list.unknown(kind, unknown))]),
     h("p", {}, list.about[kind]),
     ...body,
     h(
@@ -78,7 +83,8 @@ export function exerciseList({
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (chosen !== null) choose(chosen);
+    if (chosen === null) closed();
+    else choose(chosen);
   });
   return dialog;
 }

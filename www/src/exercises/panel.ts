@@ -1,5 +1,5 @@
 /** The panel of an exercise: what to do, the answer's verdict, hints, and the ways on. */
-import type { Wanted } from "../guest";
+import type { Stage, Wanted } from "../guest";
 import { button, h, named, set, setText } from "../view/dom";
 import { exerciseWords as words } from "../words/exercises";
 import { miniature } from "./miniature";
@@ -35,11 +35,18 @@ export interface Deeds {
 
 export interface ExercisePanel {
   readonly element: HTMLElement;
+  /** Where the outcomes of a cycle are chosen from: after what is asked, and before the ways on. */
+  readonly room: HTMLElement;
   focusTitle(): void;
+  /** Puts the focus where one goes on from here; false where that is on the board. */
+  focusNext(): boolean;
   show(shown: Shown): void;
 }
 
-export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePanel {
+export function exercisePanel(
+  { classic, beside }: Pick<Stage, "classic" | "beside">,
+  deeds: Deeds,
+): ExercisePanel {
   const { buttons } = words;
   const head = h("p", { class: "qt-ex-head" });
   const title = h("h2", { class: "qt-ex-title", tabindex: "-1" });
@@ -48,9 +55,7 @@ export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePan
   const options = h("form", { class: "qt-ex-options" });
   const hints = h("div", { class: "qt-ex-hints" });
   const judged = h("p", { class: "qt-ex-verdict" });
-  const asked = h("div", { class: "qt-ex-part" }, text, task, options, hints);
   const leave = h("a", { class: "qt-ex-leave", href: classic });
-  const answered = h("div", { class: "qt-ex-part" }, judged, leave);
   const check = h(
     "button",
     { type: "submit", form: named(options), class: "qt-button qt-confirm" },
@@ -65,15 +70,18 @@ export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePan
   const close = button(buttons.close, "qt-link", deeds.close);
   const count = h("span", { class: "qt-ex-count" });
   const row = h("div", { class: "qt-row" }, check, again, forward, hint);
+  const body = h("div", { class: "qt-ex-body" }, text, task, options, hints, judged, leave);
+  const room = h("div", { class: "qt-ex-room" });
   const element = h(
     "section",
     { class: "qt-exercise" },
     head,
     title,
-    h("div", { class: "qt-ex-body" }, asked, answered),
+    body,
+    room,
     row,
     h("div", { class: "qt-row qt-ex-ways" }, back, next, count),
-    h("div", { class: "qt-row qt-ex-doors" }, list, close),
+    h("div", { class: "qt-row qt-ex-doors" }, list, close, ...(beside ? [beside] : [])),
   );
   options.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -96,7 +104,15 @@ export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePan
 
   return {
     element,
+    room,
     focusTitle: () => title.focus({ preventScroll: true }),
+    focusNext() {
+      const isDead = (one: HTMLElement) => one.hidden || one.getAttribute("aria-disabled") === "true";
+      const first = options.querySelector<HTMLElement>("input:enabled");
+      const onward = judged.hidden ? first : again.hidden ? (isDead(next) ? list : next) : again;
+      onward?.focus();
+      return onward !== null;
+    },
     show({ kind, number, done, step, steps, sentences, session, verdict, ...shown }) {
       if (of !== sentences) {
         of = sentences;
@@ -116,27 +132,31 @@ export function exercisePanel(classic: string | null, deeds: Deeds): ExercisePan
       setText(head, `${words.head(kind, number, done)}${place}`);
       const { right = false } = session.verdict ?? {};
       const isOpen = session.verdict === null;
+      const mark = isOpen ? null : right ? "right" : "wrong";
       for (const radio of options.querySelectorAll("input")) {
         radio.checked = radio.value === String(session.option);
+        // The question stays to be read beside its answer, but nothing of it can be chosen any more.
+        radio.disabled = !isOpen;
+        if (radio.parentElement) set(radio.parentElement, "data-mark", radio.checked ? mark : null);
       }
       const given = sentences.hints.slice(0, session.hints);
       hints.replaceChildren(
         ...given.map((one, index) => h("p", {}, h("strong", {}, words.hint(index + 1)), ` ${one.text}`)),
       );
-      set(asked, "data-on", isOpen);
-      set(answered, "data-on", !isOpen);
-      set(answered, "data-right", right);
+      hints.hidden = !isOpen || given.length === 0;
+      judged.hidden = isOpen;
+      set(judged, "data-mark", mark);
       setText(judged, verdict ?? "");
       setText(leave, sentences.classic ?? "");
       leave.hidden = classic === null || !right || sentences.classic === undefined;
       const { kind: asks } = session.step.task;
+      set(body, "data-asks", asks);
       check.hidden = !isOpen || asks === "move";
       again.hidden = isOpen || right;
       forward.hidden = isOpen || (session.line ?? []).length === 0;
-      hint.hidden = !isOpen || sentences.hints.length === 0;
+      hint.hidden = !isOpen || session.hints >= sentences.hints.length;
       row.hidden = [check, again, forward, hint].every(({ hidden }) => hidden);
       setText(hint, session.hints === 0 ? buttons.hint : buttons.another);
-      set(hint, "aria-disabled", String(session.hints >= sentences.hints.length));
       set(back, "aria-disabled", String(shown.isFirst));
       set(next, "aria-disabled", String(shown.isLast));
       set(next, "class", right ? "qt-button qt-confirm" : "qt-button");

@@ -28,11 +28,13 @@ const empty: Sentences = { title: "", text: "", task: "", hints: [], verdicts: {
 
 function sentencesOf(words: Words, { goal, answer, depth }: Puzzle, { view, legal }: Position): Sentences {
   const { puzzle } = exerciseWords;
-  const side = view.turn ? words.side[view.turn.side] : "";
+  const mover = view.turn?.side ?? "x";
+  const side = words.side[mover];
+  const other = words.side[mover === "x" ? "o" : "x"];
   const chooses = view.turn?.phase === "measure";
   return {
     title: puzzle.title(side, goal, chooses),
-    text: puzzle.text(side, goal, chooses, legal.length, depth),
+    text: puzzle.text(side, other, goal, chooses, legal.length, depth),
     task: "",
     hints: hintsFor(view, answer, depth),
     verdicts: { right: puzzle.solved(moveName(words, view, answer), goal, depth) },

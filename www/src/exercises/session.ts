@@ -39,11 +39,15 @@ export type Event =
   /** Shows the next move of that line. */
   | { readonly type: "forward" };
 
-/** The beginning of a step, on a board that has said and focused what `from` has. */
+/** The beginning of a step, on a board that has focused what `from` has; what was said before is over. */
 export function begin(engine: Engine, step: Step, from: State): Both {
   const game = engine.read(step.record);
   const { said, focus } = from;
-  const fresh = { ...initialState, said: { ...said, what: null }, focus: { ...focus, to: null } };
+  const fresh = {
+    ...initialState,
+    said: { serial: said.serial + 1, what: null },
+    focus: { ...focus, to: null },
+  };
   const session: Session = {
     step,
     squares: [],

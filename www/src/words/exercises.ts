@@ -50,6 +50,13 @@ export const exerciseWords = {
     next: "Next",
     close: "Back to your game",
   },
+  /** The same once more; and the person's own game, with its leading sentence. */
+  anew: {
+    lesson: "The step from its beginning.",
+    puzzle: "The puzzle from its beginning.",
+    quiz: "The question once more.",
+  },
+  home: (leading: string) => `Back in your game. ${leading}.`,
   right: "Right.",
   wrong: "Not yet.",
   hint: (number: number) => `Hint ${number}:`,
@@ -77,13 +84,19 @@ export const exerciseWords = {
       }
       return goal === "win" ? `${side} to move wins` : `${side} to move saves the draw`;
     },
-    text: (side: string, goal: "win" | "draw", chooses: boolean, count: number, depth: number) => {
-      const moves = chooses ? "Of the two outcomes" : `Of the ${count} legal moves`;
-      const reach =
-        goal === "win"
-          ? `wins, at the latest in ${steps(depth)}, whatever the other player does`
-          : "does not lose, if both play their best";
-      return `${moves} exactly one ${reach}. Choices of collapses count as steps. Find it, ${side}.`;
+    /** `other` is the player who answers. */
+    text: (
+      side: string,
+      other: string,
+      goal: "win" | "draw",
+      chooses: boolean,
+      count: number,
+      depth: number,
+    ) => {
+      const one = chooses ? "Only one of the two outcomes" : `Only one of the ${count} moves`;
+      if (goal === "draw") return `${one} does not lose against best play. Find it, ${side}.`;
+      if (depth === 1) return `${one} wins at once. Find it, ${side}.`;
+      return `${one} wins whatever ${other} does, at the latest after ${steps(depth)}: each move and each choice of an outcome is a step, of both players. Find it, ${side}.`;
     },
     /** What to look for, by what the good move does. */
     look: {
