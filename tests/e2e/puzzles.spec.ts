@@ -68,7 +68,7 @@ test("one is failed, refuted, hinted at and solved, by keyboard; the own game wa
   await open(page, "q1-12-25");
   await button(page, "Puzzles").click();
   const list = page.getByRole("dialog", { name: "Puzzles" });
-  await expect(list).toBeVisible();
+  await expect(list.getByRole("heading", { name: "Puzzles" })).toBeFocused();
   await expect(list.getByRole("button", { name: /^Puzzle \d+$/ })).toHaveCount(listed.length);
   await list.getByRole("button", { name: `Puzzle ${placing.number}`, exact: true }).focus();
   await page.keyboard.press("Enter");
@@ -96,6 +96,7 @@ test("one is failed, refuted, hinted at and solved, by keyboard; the own game wa
   await expect(notice(page)).not.toHaveText(before ?? "");
   await button(page, "Try again").press("Enter");
   await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
+  await expect(spoken(page)).toHaveText("The puzzle from its beginning.");
   await expect(button(page, "Try again")).toBeHidden();
 
   await button(page, "Hint").press("Enter");
@@ -103,12 +104,15 @@ test("one is failed, refuted, hinted at and solved, by keyboard; the own game wa
   await button(page, "Another hint").press("Enter");
   await expect(page.locator("[data-lit=hint]")).toHaveCount(1);
   await expect(spoken(page)).toHaveText(/^Square \d is part of it\.$/);
+  await expect(button(page, /hint/i)).toHaveCount(0);
+  await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
 
   await square(page, 5).focus();
   await playByKeys(page, placing.answer);
   await expect(status(page)).toHaveText("Right.");
   await expect(spoken(page)).toContainText(/Right\. Squares \d and \d: a win/);
   await expect(page.locator(".qt-ex-head")).toHaveText(`Puzzle ${placing.number} · done`);
+  await expect(page).toHaveTitle(`Puzzle ${placing.number} · Quantum tic-tac-toe`);
   // Undo does not take a solved puzzle apart, and the match score is not touched.
   await page.keyboard.press("Control+z");
   await expect(status(page)).toHaveText("Right.");
@@ -117,6 +121,8 @@ test("one is failed, refuted, hinted at and solved, by keyboard; the own game wa
   await expect(status(page)).toHaveText("X: pick two squares");
   expect(await record(page)).toBe("q1-12-25");
   expect(await address(page)).not.toContain("puzzle");
+  await expect(page).toHaveTitle("Quantum tic-tac-toe");
+  await expect(spoken(page)).toHaveText("Back in your game. X: pick two squares.");
   await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
   await page.keyboard.press("Control+z");
   expect(await record(page)).toBe("q1-12");
@@ -181,8 +187,45 @@ test("links: today's, one that does not exist, the fragment, and back", async ({
   await expect(page.getByRole("dialog", { name: "Puzzles" })).toContainText(
     "Puzzle 9999 does not exist. These are all.",
   );
+  await expect(page.getByText("Puzzle 9999 does not exist. These are all.")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(status(page)).toHaveText("X: pick two squares");
+  await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("Back leads from an exercise to the own game, not out of the page, and closing it takes that step", async ({
+  page,
+}) => {
+  await page.goto("./help.html");
+  await open(page, "q1-12");
+  const choose = async (number: number) => {
+    await button(page, "Puzzles").click();
+    await button(page, `Puzzle ${number}`).click();
+  };
+  await choose(3);
+  await button(page, "Next").click();
+  await expect(page).toHaveURL(/\?puzzle=4#q1-12$/);
+  await page.goBack();
+  await expect(title(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/#q1-12$/);
+  await expect(status(page)).toHaveText("O: pick two squares");
+  await expect(page).toHaveTitle("Quantum tic-tac-toe");
+  await page.goForward();
+  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
+  await expect(page).toHaveTitle("Puzzle 4 · Quantum tic-tac-toe");
+
+  // Also from an exercise after a reload; what is played afterwards belongs to the one step of the own game.
+  await page.reload();
+  await ready(page);
+  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
+  await expect(spoken(page)).toBeEmpty();
+  await button(page, "Back to your game").click();
+  await expect(page).toHaveURL(/\/#q1-12$/);
+  await click(page, 3, 4);
+  await expect(page).toHaveURL(/\/#q1-12-34$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/help/);
 });
 
 test("the computer waits outside: it plays in no puzzle, and goes on when the game is back", async ({
@@ -277,6 +320,11 @@ test.describe("axe finds nothing, and the board stays where it is", () => {
       test(`${colorScheme}, ${width} px`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
+        // A button that sticks to the lower edge covers nothing that stands after it.
+        await study(page, "", `?puzzle=${choosing.number}`);
+        await click(page, Number(choosing.answer.slice(1)));
+        await expect(page.getByRole("button", { name: /^Confirm [XO]/ })).toBeInViewport();
+        expect(await violations(page)).toEqual([]);
         await study(page, "", `?puzzle=${placing.number}`);
         await button(page, "Hint").click();
         await button(page, "Another hint").click();

@@ -116,8 +116,10 @@ export function store(
     state = { ...initialState, game: startOf(loaded), ...lasting };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
-      // Nobody asked for the focus by following a link.
-      if (action.type === "open") state = { ...state, focus: initialState.focus };
+      // Nobody asked for the focus by following a link, nor for the game where an exercise comes before it.
+      if (action.type !== "open") continue;
+      const { focus, said } = initialState;
+      state = { ...state, focus, ...(source.exercise ? { said } : {}) };
     }
     follow(before, source.record);
   };

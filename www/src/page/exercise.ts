@@ -11,12 +11,46 @@ export function exerciseOf(search: string): Wanted | null {
   return kind ? { kind, which: query.get(kind) ?? "" } : null;
 }
 
-/** Writes it into the address without a step in the history; the fragment keeps the person's own game. */
-export function writeExercise(wanted: Wanted | null): void {
-  const next = new URL(location.href);
-  for (const kind of KINDS) next.searchParams.delete(kind);
-  if (wanted) next.searchParams.set(wanted.kind, wanted.which);
-  history.replaceState(history.state, "", next);
+/** Opens what the address asks for, and gives the board back where it asks for nothing. */
+export interface Visits {
+  /** The board tells what is on; that is written into the address, and its fragment keeps the person's own game. */
+  tell(wanted: Wanted | null, name?: string): void;
+  /** Somebody has gone to another address; what happens meanwhile on the board writes nothing into it. */
+  follow(visit: () => void): void;
+}
+
+/** Going from the own game to an exercise is a step in the history, which Back takes; going on in it is none. */
+export function visits(study: (wanted: Wanted | null) => void): Visits {
+  const { title } = document;
+  let on = "";
+  let isFollowing = false;
+  const follow = (visit: () => void) => {
+    isFollowing = true;
+    visit();
+    isFollowing = false;
+  };
+  const textOf = (wanted: Wanted | null) => (wanted ? `${wanted.kind}=${wanted.which}` : "");
+  addEventListener("popstate", () => {
+    const wanted = exerciseOf(location.search);
+    if (textOf(wanted) !== on) follow(() => study(wanted));
+  });
+  return {
+    follow,
+    tell(wanted, name) {
+      document.title = name ? `${name} · ${title}` : title;
+      on = textOf(wanted);
+      if (isFollowing) return;
+      const wasOwn = exerciseOf(location.search) === null;
+      const next = new URL(location.href);
+      for (const kind of KINDS) next.searchParams.delete(kind);
+      if (wanted) next.searchParams.set(wanted.kind, wanted.which);
+      const { entered, ...state } = { ...history.state };
+      if (wanted && wasOwn) return history.pushState({ ...state, entered: true }, "", next);
+      history.replaceState(wanted ? history.state : state, "", next);
+      // The own game is one step back, where it was left.
+      if (wanted === null && entered) history.back();
+    },
+  };
 }
 
 // Reading or writing storage throws where the browser keeps it from the page.

@@ -12,13 +12,13 @@ export function seatsFor(record: string | null): Seats {
   const fresh: Seats =
     record === null || /^(q1|t1\.[^-]*)$/.test(record) ? last : { ...last, players: "both" };
   const seats = seatsFrom(history.state) ?? fresh;
-  history.replaceState(seats, "");
+  history.replaceState({ ...history.state, ...seats }, "");
   return seats;
 }
 
 /** Watching is not remembered for the next visit: nothing should move unasked. */
 export function rememberSeats(seats: Seats): void {
-  history.replaceState(seats, "");
+  history.replaceState({ ...history.state, ...seats }, "");
   if (seats.players === "none") return;
   // Reading or writing storage throws where the browser keeps it from the page.
   try {
