@@ -146,9 +146,52 @@ test.describe("the projector view", () => {
     expect(size).toBeGreaterThanOrEqual(24);
     const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(overflow).toBeLessThanOrEqual(0);
-    // The game goes on, on the board alone.
-    await click(page, 5, 5, 6, 9);
+    // The game goes on, on the board alone; the button that the sentence names is there when it is named.
+    await click(page, 5);
+    await expect(status(page)).toHaveText("O: X5 on 5? Press 5 again, or Confirm");
+    const confirm = page.getByRole("button", { name: "Confirm X5 on 5" });
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+    const { x = 0 } = (await confirm.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+    await confirm.click();
+    await expect(confirm).toBeHidden();
+    await click(page, 6, 9);
     await expect(status(page)).toHaveText("X: pick two squares");
+  });
+
+  test("shows a lesson with its question, from one step to the next", async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, "q1-12", "?lesson=6");
+    await page.getByRole("button", { name: "Projector view" }).click();
+    await expect(page).toHaveURL(/\?lesson=6&view=projector#q1-12$/);
+    await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "All lessons" })).toBeHidden();
+    const fits = async () => {
+      const { y, height } = await page.locator(".qt-board").evaluate((one) => one.getBoundingClientRect());
+      expect(height).toBeGreaterThan(1000);
+      expect(y + height).toBeLessThanOrEqual(1080);
+      const { scrollHeight, scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect([scrollHeight <= 1080, scrollWidth <= 1920]).toEqual([true, true]);
+    };
+    const sizes = () =>
+      page
+        .locator(":is(.qt-ex-text, .qt-ex-task, .qt-ex-option, .qt-ex-verdict):visible")
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    await fits();
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(24);
+    await page.getByLabel("X1 on 2, O2 on 2").check();
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect(status(page)).toHaveText("Right.");
+    await fits();
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(24);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.locator(".qt-ex-head")).toHaveText("Lesson 6 · Step 2 of 2");
+    await expect(page).toHaveURL(/\?lesson=6&view=projector#q1-12$/);
+    await fits();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\?lesson=6#q1-12$/);
+    await expect(page.getByRole("button", { name: "All lessons" })).toBeVisible();
   });
 
   test("is reached by a switch and left by Escape, and the address knows", async ({ page }) => {

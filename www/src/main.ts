@@ -1,7 +1,7 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
 import { boards, go, isClassic } from "./page/boards";
-import { exerciseOf, notebook, writeExercise } from "./page/exercise";
+import { exerciseOf, notebook, visits } from "./page/exercise";
 import { recordOf, sideIn, writeRecord } from "./page/link";
 import { mailbox } from "./page/mailbox";
 import { HELP, pageLinks } from "./page/pages";
@@ -58,6 +58,7 @@ if (root && query.get("embed") === "1") {
     () => game,
     (paste) => share.open(paste),
   );
+  const visit = visits((wanted) => game.study(wanted));
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
@@ -73,8 +74,9 @@ if (root && query.get("embed") === "1") {
     points: rememberedPoints(),
     onPoints: rememberPoints,
     exercise: exerciseOf(location.search),
-    onExercise: writeExercise,
+    onExercise: visit.tell,
     notebook,
+    beside: wall.way,
     onShare: () => share.open(),
     here,
     away: mail.element,
@@ -88,10 +90,9 @@ if (root && query.get("embed") === "1") {
     if (key === "Escape" && wall.isOn() && !inDialog()) wall.set(false);
   });
   addEventListener("hashchange", () => {
-    // Leaving an exercise writes the address, so it is read before.
     const wanted = exerciseOf(location.search);
     const record = recordOf(location.hash);
-    game.study(null);
+    visit.follow(() => game.study(null));
     if (games.show(record)) {
       const side = sideIn(location.href);
       const { players, level } = side ? twoPeople : seatsFor(record);

@@ -5,6 +5,8 @@ import type { Words } from "../words/words";
 export interface Projector {
   /** The switch, for *More*. */
   readonly section: HTMLElement;
+  /** The way there from an exercise. */
+  readonly way: HTMLElement;
   /** Leaves the view again where there is no keyboard; the page puts it over everything. */
   readonly leave: HTMLElement;
   readonly isOn: () => boolean;
@@ -39,6 +41,7 @@ export function projector({ projector: words }: Words, focusBoard: () => void): 
       h("label", { class: "qt-check" }, box, words.label),
       h("p", { class: "qt-hint" }, words.hint),
     ),
+    way: button(words.label, "qt-link", () => set(true)),
     leave: button(words.leave, "qt-button page-leave", () => set(false)),
     isOn,
     set,

@@ -26,7 +26,7 @@ export const plan: ReadingPage = {
     { kind: "heading", text: "Material", name: "material" },
     {
       kind: "text",
-      text: "This page on the wall: the projector view under *More* leaves the board and one sentence. For the pupils one device a pair, or the [worksheet](./worksheet.html), one a head. After the first visit no network is needed. Any game can be printed with its boards: *More*, then *Print this game*.",
+      text: "The board on the wall: *Projector view* stands under *More* and below every lesson. It leaves the board and what is asked, as large as they go; *Next* goes on in it and Escape leaves it. The lessons linked below open in it. For the pupils one device a pair, or the [worksheet](./worksheet.html), one a head. After the first visit no network is needed. Any game can be printed with its boards: *More*, then *Print this game*.",
     },
     { kind: "heading", text: "Steps", name: "steps" },
     {
@@ -36,22 +36,22 @@ export const plan: ReadingPage = {
       rows: [
         [
           "0–5",
-          "One ordinary game on the wall, then [lesson 1](./?lesson=1).",
+          "One ordinary game on the wall, then [lesson 1](./?view=projector&lesson=1).",
           "“At every moment we know where each mark is. Now we give that up.”",
         ],
         [
           "5–12",
-          "[Lessons 2](./?lesson=2), [4 and 5](./?lesson=4): one move on two squares, two moves apart.",
+          "[Lessons 2](./?view=projector&lesson=2), [4 and 5](./?view=projector&lesson=4): one move on two squares, two moves apart.",
           "“Where is X1?” Take “on both until something decides”. “How many games are possible? And with O2 elsewhere?” 2, then 2 × 2.",
         ],
         [
           "12–20",
-          "[Lesson 6](./?lesson=6): a shared square.",
+          "[Lesson 6](./?view=projector&lesson=6): a shared square.",
           "“Two times two is four. Why are there only three?” Name it: entangled.",
         ],
         [
           "20–28",
-          "[Lessons 3](./?lesson=3), [7 and 8](./?lesson=7): a cycle, and its two ways round.",
+          "[Lessons 3](./?view=projector&lesson=3), [7 and 8](./?view=projector&lesson=7): a cycle, and its two ways round.",
           "“Whoever closes it does not choose. Walk around it both ways before you press.”",
         ],
         [
@@ -61,7 +61,7 @@ export const plan: ReadingPage = {
         ],
         [
           "38–45",
-          "[Lesson 13](./?lesson=13), then the last question on paper.",
+          "[Lesson 13](./?view=projector&lesson=13), then the last question on paper.",
           "“What of this is nature, and what is a rule of the game?”",
         ],
       ],
