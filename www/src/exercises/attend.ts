@@ -252,7 +252,7 @@ export function attend(stage: Stage): Attendance {
 
   // What lies under the board goes along, so that the order of the page is that of the exercise.
   const under = stage.root.querySelector(".qt-under");
-  const place = document.createComment("");
+  const place = h("template");
 
   const leave = () => {
     if (running === null) return;
