@@ -174,7 +174,10 @@ describe("a hint", () => {
 
   test.each([
     ["", /^Hint: squares (1 and 9|3 and 7)\. It wins by half a point\.$/],
-    ["12", /^Hint: squares \d and \d\. It holds the draw and leaves X the fewest good answers in proportion\.$/],
+    [
+      "12",
+      /^Hint: squares \d and \d\. It holds the draw and leaves X the fewest good answers in proportion\.$/,
+    ],
     ["47 79 79", /^Hint: X3 on \d\. The only one that holds the draw\.$/],
     ["69 14 48 35 58 23 35", /^Hint: X7 on \d\. It wins at once, by 1 point\.$/],
     ["39 12 12", /^Hint: X3 on \d\. The only one that wins, by half a point\.$/],
@@ -199,7 +202,9 @@ describe("a hint", () => {
     );
     expect(said(1, 0.5, 0)).toContain("The only one that wins by as much as 1 point");
     expect(said(1, 1, 1)).toContain("Every way wins by 1 point, this one as soon as any");
-    expect(said(0, 0, 0)).toContain("Every way draws; this one leaves O the fewest good answers in proportion.");
+    expect(said(0, 0, 0)).toContain(
+      "Every way draws; this one leaves O the fewest good answers in proportion.",
+    );
     const choosing = viewOf(after("15 15"));
     const choice = hintOf(choosing, { ...analysis([]), moves: [draw("c1"), draw("c5")] }, "c5");
     expect(hintSentence(en, choosing, choice)).toBe("Hint: O2 on 5. Every way draws.");
