@@ -96,13 +96,18 @@ test("an engine that does not come: said, nothing pretends to work, and it can b
   for (const cell of await page.locator(".qt-cell").all())
     await expect(cell).toHaveAttribute("aria-disabled", "true");
   await openMore(page);
+  const said = async (name: string, press: () => Promise<void>) => {
+    await spoken(page).evaluate((region) => region.replaceChildren());
+    await press();
+    await expect(spoken(page), name).toHaveText(sentence);
+  };
   for (const name of ["Undo", "Redo", "New game", "Play", "Last move"]) {
     const made = page.getByRole("button", { name, exact: true });
     await expect(made, name).toHaveAttribute("aria-disabled", "true");
-    await spoken(page).evaluate((region) => region.replaceChildren());
-    await made.click({ force: true });
-    await expect(spoken(page), name).toHaveText(sentence);
+    await said(name, () => made.click({ force: true }));
   }
+  for (const name of ["Puzzles", "Lessons"])
+    await said(name, () => page.getByRole("button", { name, exact: true }).click());
   await page.getByLabel("Show points beside the result").check();
 
   const again = page.getByRole("button", { name: "Try again" });
@@ -116,6 +121,9 @@ test("an engine that does not come: said, nothing pretends to work, and it can b
   await expect(again).toBeHidden();
   expect(await record(page)).toBe("q1-12-25");
   await expect(spoken(page)).toHaveText(/^Game opened/);
+  // What was asked for last has waited.
+  await expect(page.getByRole("dialog", { name: "Lessons" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByLabel("Show points beside the result")).toBeChecked();
   await click(page, 3, 4);
   expect(await record(page)).toBe("q1-12-25-34");

@@ -350,6 +350,29 @@ test("the computer plays, and a lesson has the board", async ({ page, host }) =>
   await expect(free.locator(".qt-select")).toHaveValue("casual");
 });
 
+test("a lesson asked for before the engine is there is opened then, and one given up is not", async ({
+  page,
+  host,
+}) => {
+  serveExamples(host);
+  host.pages.set(
+    "/lessons.html",
+    `<!doctype html><title>lessons</title><link rel="icon" href="data:,">
+        <quantum-tictactoe id="wanted"></quantum-tictactoe>
+        <quantum-tictactoe id="given-up" lesson="3"></quantum-tictactoe>
+        <script type="module">
+          import "./pkg/element/define.js";
+          document.querySelector("#wanted").lesson = "3";
+          document.querySelector("#given-up").lesson = null;
+        </script>`,
+  );
+  await page.goto(`${host.origin}lessons.html`);
+  await expect(page.locator("#wanted .qt-exercise")).toBeVisible();
+  await click(page.locator("#given-up"), 1, 2);
+  expect(await using(page, "given-up", (element) => element.record)).toBe("q1-12");
+  await expect(page.locator("#given-up .qt-exercise")).toHaveCount(0);
+});
+
 test("properties set before the element is known count", async ({ page, host }) => {
   serveExamples(host);
   host.pages.set(

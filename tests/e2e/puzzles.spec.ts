@@ -305,10 +305,26 @@ test("where workers are refused the refutation comes from the page itself", asyn
 test("exercises that can't be loaded are said to be missing, and the game goes on", async ({ browser }) => {
   // Not the page of the other tests: a request that fails is written to the console.
   const page = await browser.newPage();
-  await page.route(/attend-[^/]*\.js$/, (route) => route.abort());
+  let cut = () => {};
+  const held = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await page.route(/attend-[^/]*\.js$/, (route) => held.then(() => route.abort()));
   await open(page, "q1-12");
+  await button(page, "Lessons").click();
   await button(page, "Puzzles").click();
-  await expect(spoken(page)).toHaveText("This could not be loaded. The game goes on without it.");
+  const sentences = await spoken(page).evaluateHandle((region) => {
+    const said: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) said.push(textContent ?? "");
+    }).observe(region, { childList: true });
+    return said;
+  });
+  cut();
+  const sentence = "This could not be loaded. The game goes on without it.";
+  await expect(spoken(page)).toHaveText(sentence);
+  expect(await sentences.jsonValue()).toEqual([sentence]);
   await click(page, 3, 4);
   expect(await record(page)).toBe("q1-12-34");
   await page.close();

@@ -47,7 +47,7 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
   let last: Wanted | null = null;
   let shown: Guest | null = null;
   /** What waits for the engine. */
-  let first = options.exercise ?? null;
+  let first: (() => void) | null = null;
   let stop: Stop = () => {};
 
   const stageFor = (engine: Engine): Stage => ({
@@ -85,26 +85,30 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     const { attend } = await import("./exercises/attend");
     return attend(stageFor(engine));
   };
+  const fail = () => store.dispatch({ type: "tell", sentence: words.learn.failed });
   const open = async (wanted: Wanted | null, focus: boolean) => {
     const engine = store.engine();
     last = wanted;
     if (attendance) return attendance.open(wanted, focus);
-    if (engine === null || wanted === null) return;
+    if (engine === null) {
+      first = wanted && (() => void open(wanted, focus));
+      // Of a missing engine the store has a sentence of its own.
+      if (wanted && store.state().missing) fail();
+      return;
+    }
+    if (wanted === null) return;
     try {
       loading ??= load(engine);
       attendance = await loading;
       if (last === wanted) attendance.open(wanted, focus);
     } catch {
       loading = null;
-      const state = store.state();
-      const said = {
-        serial: state.said.serial + 1,
-        what: { kind: "told", sentence: words.learn.failed } as const,
-      };
-      store.show({ ...state, said });
+      // Of all that waited for it only what was asked for last says so.
+      if (last === wanted) fail();
     }
   };
 
+  void open(options.exercise ?? null, false);
   return {
     element,
     open: (wanted, focus) => void open(wanted, focus),
@@ -114,8 +118,8 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
       if (shown !== guest) element.replaceChildren(...(guest ? [guest.element] : []));
       shown = guest;
       guest?.render();
-      if (first === null || store.engine() === null) return;
-      void open(first, false);
+      if (store.engine() === null) return;
+      first?.();
       first = null;
     },
   };
