@@ -120,6 +120,41 @@ test("two tabs play two games", async ({ page, context }) => {
   await other.close();
 });
 
+test("whoever comes back before the other game is there finds the board, and hears of no failure", async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/other-board-/, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" });
+  });
+  await open(page, "q1-12");
+  const asked = page.waitForRequest(/other-board-/);
+  await page.evaluate(() => {
+    location.hash = "t1.3";
+  });
+  const url = (await asked).url();
+  await expect(page.getByRole("grid")).toBeHidden();
+  await page.goBack();
+  await expect(square(page, 2)).toHaveAccessibleName("Square 2, top middle. X1, spooky.");
+  fail();
+  const outcome = await page.evaluate(
+    (part) =>
+      import(part).then(
+        () => "loaded",
+        () => "failed",
+      ),
+    url,
+  );
+  expect(outcome).toBe("failed");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await click(page, 3, 4);
+  expect(await record(page)).toBe("q1-12-34");
+});
+
 test("back and forward between games and away from them", async ({ page }) => {
   await open(page, "q1-12");
   await click(page, 2, 5);

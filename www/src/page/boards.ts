@@ -35,9 +35,7 @@ export function boards(
   let wanted: string | null = null;
 
   /** Until the other board is there, the room stays empty: a press on this one would be lost. */
-  const load = async (record: string) => {
-    const hadFocus = root.contains(document.activeElement);
-    root.hidden = true;
+  const load = async (record: string, hadFocus: boolean) => {
     try {
       const { otherBoard } = await import("./other-board");
       root.hidden = false;
@@ -45,6 +43,8 @@ export function boards(
       // Meanwhile another link may have been followed.
       if (isClassic(wanted)) other.enter(wanted, hadFocus);
     } catch {
+      // Whoever has gone back meanwhile did not ask for it any more.
+      if (!isClassic(wanted)) return;
       root.hidden = false;
       // The quantum game goes on, and is told to the address again.
       wanted = null;
@@ -57,11 +57,13 @@ export function boards(
 
   const note = h("p", { class: "page-note", role: "alert" });
   const show = (record: string | null): boolean => {
+    const hadFocus = root.contains(document.activeElement);
     note.remove();
     wanted = record;
+    root.hidden = isClassic(record) && !other;
     if (!isClassic(record)) other?.leave();
-    else if (other) other.enter(record, root.contains(document.activeElement));
-    else void load(record);
+    else if (other) other.enter(record, hadFocus);
+    else void load(record, hadFocus);
     return !isClassic(record);
   };
 
