@@ -108,6 +108,12 @@ test("the switches of the query", async ({ page, host }) => {
 
   await page.goto(parts("lesson=1"));
   await expect(page.locator(".qt-exercise")).toBeVisible();
+  // Another game in the address ends the lesson.
+  await page.evaluate(() => {
+    location.hash = "q1-19";
+  });
+  await expect(page.locator(".qt-exercise")).toHaveCount(0);
+  await expect(square(page, 9)).toHaveAccessibleName("Square 9, bottom right. X1, spooky.");
 
   // Nonsense is as good as nothing.
   await page.goto(parts("players=everybody&level=9&theme=pink&start="));

@@ -89,6 +89,8 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
     link.tell({ type: "resize", height: Math.ceil(document.body.getBoundingClientRect().height) });
   new ResizeObserver(measure).observe(document.body);
   addEventListener("hashchange", () => {
+    // A lesson ends: the address is of the person's own game.
+    game.study(null);
     game.record = recordOf(location.hash) ?? start ?? "q1";
   });
 }
