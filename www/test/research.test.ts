@@ -50,6 +50,17 @@ describe("research", () => {
     expect([asked.length, asked[1]?.stopped]).toEqual([2, true]);
   });
 
+  test("a question waits for its solver", () => {
+    const { solver, asked } = slowSolver();
+    let ready: typeof solver | null = null;
+    const made = research(() => ready, vi.fn());
+    made.want(["a"], "points");
+    expect([asked.length, made.busy]).toEqual([0, true]);
+    ready = solver;
+    made.want(["a"], "points");
+    expect(asked.map(({ record }) => record)).toEqual(["a"]);
+  });
+
   test("a solver that fails says so, until something else is wanted", () => {
     const { solver, asked } = slowSolver();
     const made = research(() => solver, vi.fn());

@@ -33,9 +33,10 @@ export function research(solver: () => Pick<Analyst, "analyse"> | null, changed:
     const question = record === undefined ? null : key(record, objective);
     if (question === asked) return;
     stop();
-    asked = question;
+    asked = null;
     const ready = solver();
     if (record === undefined || question === null || !ready) return;
+    asked = question;
     stop = ready.analyse(
       { record, objective },
       {
