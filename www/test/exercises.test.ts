@@ -155,11 +155,16 @@ test("an explanation of its own comes before the one for all of a sort", () => {
 
 describe("the list of puzzles", () => {
   test("is read line by line, and numbered from 1", () => {
-    const text = "# a note\n\nq1-12 win 25 3\nq1-12-25 draw c5 9\nnonsense\n";
+    const text = "# a note\n\nq1-12 win 25 3\nq1-12-25 draw c5 9\n";
     expect(puzzlesIn(text)).toMatchObject([
       { number: 1, record: "q1-12", goal: "win", answer: "25", depth: 3 },
       { number: 2, record: "q1-12-25", goal: "draw", answer: "c5", depth: 9 },
     ]);
+  });
+
+  test("has no line that is none of a puzzle's: all links after it would lead elsewhere", () => {
+    for (const line of ["nonsense", "q1-12 lose 25 3", "q1-12 win 25", "q1-12 win 25 x"])
+      expect(() => puzzlesIn(`q1-12 win 25 3\n${line}\n`)).toThrow(line);
   });
 
   test("is graded by depth", () => {

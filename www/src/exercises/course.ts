@@ -42,10 +42,11 @@ export function written(
     kind,
     count: exercises.length,
     steps: (number) => exercises[number - 1] ?? [],
-    sentences: (number, step) => words[number - 1]?.steps[step] ?? nothing,
+    sentences: (number, step) => words[number - 1]?.steps[step] ?? unwritten,
     title: (number) => words[number - 1]?.title ?? null,
     puzzle: () => null,
   };
 }
 
-const nothing: Sentences = { title: "", text: "", task: "", hints: [], verdicts: {} };
+/** Where nothing is written. */
+export const unwritten: Sentences = { title: "", text: "", task: "", hints: [], verdicts: {} };

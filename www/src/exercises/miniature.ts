@@ -5,10 +5,8 @@ import { classicalMark } from "../render/marks";
 import { svg } from "../render/svg";
 import { h } from "../view/dom";
 
-/** Reads `board: X1 in 2, O2 in 5`; null for any other text. The sentence stays for those who do not see the board. */
-export function miniature(text: string): readonly (Node | string)[] | null {
-  if (!text.startsWith("board: ")) return null;
-  const sentence = text.slice("board: ".length);
+/** Reads `X1 in 2, O2 in 5`. The sentence stays for those who do not see the board. */
+export function miniature(sentence: string): readonly Node[] {
   const marks = [...sentence.matchAll(/([XO])(\d) in (\d)/g)].map(([, side, ply, square]) => ({
     square: Number(square),
     mark: { side: side === "X" ? ("x" as const) : ("o" as const), ply: Number(ply) },

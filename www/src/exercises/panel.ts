@@ -90,16 +90,11 @@ export function exercisePanel(
   let of: Sentences | null = null;
 
   const radios = (sentences: Sentences) =>
-    (sentences.options ?? []).map((label, index) => {
+    (sentences.options ?? []).map((option, index) => {
       const radio = h("input", { type: "radio", name: "answer", value: String(index) });
       radio.addEventListener("change", () => deeds.option(index));
-      const board = miniature(label);
-      return h(
-        "label",
-        { class: board ? "qt-ex-option qt-ex-board" : "qt-ex-option" },
-        radio,
-        ...(board ?? [label]),
-      );
+      if (typeof option === "string") return h("label", { class: "qt-ex-option" }, radio, option);
+      return h("label", { class: "qt-ex-option qt-ex-board" }, radio, ...miniature(option.board));
     });
 
   return {

@@ -3,7 +3,7 @@ import list from "../puzzles/puzzles.txt?raw";
 import type { Position, View } from "../types";
 import { exerciseWords, moveName } from "../words/exercises";
 import type { Words } from "../words/words";
-import { type Course, squaresOf } from "./course";
+import { type Course, squaresOf, unwritten } from "./course";
 import { type Puzzle, puzzlesIn } from "./puzzles";
 import type { Hint, Sentences } from "./task";
 
@@ -19,12 +19,10 @@ export function puzzleCourse(words: Words): Course {
     puzzle: (number) => at(number) ?? null,
     sentences(number, _, position) {
       const puzzle = at(number);
-      return puzzle ? sentencesOf(words, puzzle, position) : { ...empty };
+      return puzzle ? sentencesOf(words, puzzle, position) : unwritten;
     },
   };
 }
-
-const empty: Sentences = { title: "", text: "", task: "", hints: [], verdicts: {} };
 
 function sentencesOf(words: Words, { goal, answer, depth }: Puzzle, { view, legal }: Position): Sentences {
   const { puzzle } = exerciseWords;

@@ -15,15 +15,15 @@ export interface Puzzle extends Step {
 export const grades = ["first", "second", "third"] as const;
 export type Grade = (typeof grades)[number];
 
-/** Reads lines of `record goal answer depth`; a line that is none of a puzzle's is left out. */
+/** Reads lines of `record goal answer depth`. Links name a puzzle by its place, so a line that is none of a puzzle's is an error. */
 export function puzzlesIn(text: string): readonly Puzzle[] {
   return text
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .flatMap((line, index) => {
+    .map((line, index) => {
       const [record = "", goal, answer = "", depth] = line.trim().split(/\s+/);
-      if (goal !== "win" && goal !== "draw") return [];
-      return [{ number: index + 1, record, goal, answer, depth: Number(depth), task: move(answer) }];
+      if ((goal !== "win" && goal !== "draw") || !(Number(depth) > 0)) throw new Error(`no puzzle: ${line}`);
+      return { number: index + 1, record, goal, answer, depth: Number(depth), task: move(answer) };
     });
 }
 

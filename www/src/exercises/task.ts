@@ -33,14 +33,17 @@ export interface Hint {
   readonly squares?: readonly Square[];
 }
 
+/** An answer to choose: a text, or a small board with its marks written as `X1 in 2, O2 in 5`. */
+export type Option = string | { readonly board: string };
+
 /** The sentences of a step. Text and task together have at most 80 words. */
 export interface Sentences {
   readonly title: string;
   readonly text: string;
   readonly task: string;
   readonly hints: readonly Hint[];
-  /** The answers to choose from; each may be a small board, its marks written as `1 X1, 2 O2`. */
-  readonly options?: readonly string[];
+  /** The answers to choose from. */
+  readonly options?: readonly Option[];
   /** Leads from the solved step to the classic board, where there is one. */
   readonly classic?: string;
   /** What is said of an answer, by the reason of its verdict. */

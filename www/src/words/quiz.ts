@@ -112,9 +112,9 @@ export const quizWords: readonly Written[] = [
       text: "X1 is on 1 and 2, O2 on 2 and 3, X3 on 3 and 4.",
       task: "Which of these boards can come out of it?",
       options: [
-        "board: X1 in 1, O2 in 3, X3 in 4",
-        "board: X1 in 2, O2 in 4, X3 in 3",
-        "board: X1 in 3, O2 in 2, X3 in 4",
+        { board: "X1 in 1, O2 in 3, X3 in 4" },
+        { board: "X1 in 2, O2 in 4, X3 in 3" },
+        { board: "X1 in 3, O2 in 2, X3 in 4" },
       ],
       verdicts: {
         right: "Each move is on one of its own two squares, and no square has two.",
