@@ -127,10 +127,13 @@ interface Import {
 
 function importsOf(name: string, text: string): Import[] {
   // What is taken in as text, such as a style sheet, is no module.
-  const found = [...text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?\sfrom\s+"([^"?]+?)(?:\.ts)?"/gm)];
-  return found.map(([, type, from = ""]) => ({
+  const named = text.matchAll(/^(?:import|export)\s+(type\s)?[^;"]*?\sfrom\s+"([^"?]+?)(?:\.ts)?"/gm);
+  // Loaded for what it does, or when it is needed.
+  const whole = text.matchAll(/^import\s+()"([^"?]+?)(?:\.ts)?"|\bimport\(\s*()"([^"?]+?)(?:\.ts)?"\s*\)/gm);
+  const found = [...named, ...whole].map((match) => ({ type: match[1], from: match[2] ?? match[4] ?? "" }));
+  return found.map(({ type, from }) => ({
     from: from.startsWith(".") ? relative(root, normalize(join(root, dirname(name), from))) : from,
-    isType: type !== undefined,
+    isType: Boolean(type),
   }));
 }
 
@@ -155,6 +158,14 @@ describe.each(files)("$name", ({ name, text }) => {
   test("nothing is hidden from the checks", () => {
     expect(text).not.toMatch(/@ts-|biome-ignore/);
   });
+});
+
+test("what is loaded later is looked at as well", () => {
+  const lazy = `const { a } = await import(\n  "./other-board"\n);\nimport "./theme";`;
+  expect(importsOf("page/boards", lazy)).toEqual([
+    { from: "page/other-board", isType: false },
+    { from: "page/theme", isType: false },
+  ]);
 });
 
 test("the rules are asked for in one place: only the top loads the engine", () => {
