@@ -1,5 +1,6 @@
 /** What the solver found, in the order in which it is read: moves by their value, and what a game's moves gave away. */
 import type { Analysis, Objective } from "../engine";
+import { SQUARES } from "../geometry/quantum";
 import { pairName } from "../state";
 import type { Game, Side, Square, View } from "../types";
 
@@ -38,7 +39,7 @@ export function valued(analysis: Analysis | null, move: string): Valued | null {
 
 /** What becomes of a square: each square that makes a legal move with it, and that move. */
 export function movesWith(analysis: Analysis, square: Square): readonly (Valued & { other: Square })[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((other) => {
+  return SQUARES.flatMap((other) => {
     const found = other === square ? null : valued(analysis, pairName(square, other));
     return found ? [{ ...found, other }] : [];
   });

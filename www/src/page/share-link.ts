@@ -1,12 +1,11 @@
 /** The link: to be seen, copied, handed to another program, or read by a camera. */
+import { SVG } from "../render/namespace";
 import { summary } from "../share/summary";
 import { presentOf } from "../state";
 import { button, h, set } from "../view/dom";
 import { linkTo } from "./link";
 import { write } from "./share";
 import { type Desk, type Section, titled } from "./share-dialog";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 export function linkSection({ words, share, game }: Desk): Section {
   const { link } = share;

@@ -9,6 +9,8 @@ import { button, h } from "../view/dom";
 import { type Desk, type Section, titled } from "./share-dialog";
 import { download, png } from "./share-files";
 
+type Ending = "png" | "svg" | "txt" | "json";
+
 export function saveSection({ words, share, game }: Desk): Section {
   const { save } = share;
   const outcome = h("p", { class: "qt-hint", role: "status" });
@@ -19,15 +21,15 @@ export function saveSection({ words, share, game }: Desk): Section {
   const light = radio("light", save.light);
   const dark = radio("dark", save.dark);
 
-  const files: Readonly<Record<string, () => Promise<Blob | null> | Blob>> = {
+  const files: Readonly<Record<Ending, () => Promise<Blob | null> | Blob>> = {
     png: () => png(boardOf(game.state), shade(), title()),
     svg: () => new Blob([svgFile(boardOf(game.state), shade(), title())], { type: "image/svg+xml" }),
     txt: () => new Blob([`${played().join(" ")}\n`], { type: "text/plain" }),
     json: () => new Blob([toJson(presentOf(game.state), played())], { type: "application/json" }),
   };
-  const saver = (label: string, ending: string) =>
+  const saver = (label: string, ending: Ending) =>
     button(label, "qt-button", async () => {
-      const content = await files[ending]?.();
+      const content = await files[ending]();
       const name = `quantum-tic-tac-toe.${ending}`;
       if (content) download(content, name);
       outcome.textContent = content ? save.saved(name) : save.failed;

@@ -4,11 +4,10 @@ import { grid, numbers } from "../render/ground";
 import type { Shape } from "../render/list";
 import { svg } from "../render/svg";
 
-const PLIES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 export function emptyBoard(): SVGSVGElement {
   const places = SQUARES.flatMap((square) =>
-    PLIES.map((ply): Shape => {
+    // There are as many moves as squares.
+    SQUARES.map((ply): Shape => {
       const { x, y } = slot(square, ply);
       return {
         kind: "text",

@@ -2,8 +2,7 @@
 import { BOARD } from "../geometry/quantum";
 import type { DrawList, Ink, Palette, Shape } from "./list";
 import { inks } from "./list";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { SVG } from "./namespace";
 
 /** Colours taken from the page's custom properties, so that they follow the theme by themselves. */
 export const themed: Palette = Object.fromEntries(inks.map((ink) => [ink, `var(--qt-${ink})`])) as Record<

@@ -1,4 +1,5 @@
 /** The door to the rarer things of any game: typing a move, asking about the board, and what else is put there. */
+import type { Said } from "../state";
 import type { Words } from "../words/words";
 import { button, h, type Part, set, setText } from "./dom";
 import { typedField } from "./typed";
@@ -29,7 +30,7 @@ interface Ask<Q> {
 }
 
 /** What can be wrong with a typed text. */
-const OBJECTIONS = ["refused", "broken", "missing"];
+const OBJECTIONS: readonly string[] = ["refused", "broken", "missing"] satisfies Said["kind"][];
 
 export function more<S extends { readonly kind: string }, Q extends string>(
   context: Context<S, Q>,

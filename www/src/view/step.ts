@@ -1,7 +1,6 @@
 /** A button with a sign: a step forward or back. */
+import { SVG } from "../render/namespace";
 import { button, set } from "./dom";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** The signs on the buttons: a triangle, and a bar where it stops. */
 export const ICONS = {
