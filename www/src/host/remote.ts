@@ -27,8 +27,9 @@ export interface Remote {
 }
 
 /**
- * The engine has to be there: before that the methods throw an `InvalidStateError`. While a lesson has the board it can
- * be read, and all that would change something throws a `LessonError`.
+ * The engine has to be there. Before that, `result`, `legalMoves` and `record` tell of a game without any move, and all
+ * else throws an `InvalidStateError`. While a lesson has the board it can be read, and all that would change something
+ * throws a `LessonError`.
  */
 export function remote({ inner: { state, engine, dispatch, guest } }: Pick<Handle, "inner">): Remote {
   const found = (): Engine => {

@@ -90,7 +90,7 @@ fn page_tests() -> Result<Tally, String> {
 }
 
 /// How many ports in a row the end-to-end tests serve on.
-const SERVERS: u16 = 4;
+const SERVERS: u16 = 3;
 
 fn end_to_end_tests(browser: &Path) -> Result<Tally, String> {
     let report = fresh_report("playwright.json")?;
