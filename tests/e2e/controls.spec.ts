@@ -1,19 +1,19 @@
 /** What stands around the board: buttons in forced colours, the dialog, settings, and an engine that is late or missing. */
 import type { Page } from "@playwright/test";
-import { click, expect, notice, open, openMore, ready, record, spoken, square, status, test } from "./page";
-
-/** Holds the engine back until it is let go. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import {
+  click,
+  expect,
+  holdEngine,
+  notice,
+  open,
+  openMore,
+  ready,
+  record,
+  spoken,
+  square,
+  status,
+  test,
+} from "./page";
 
 test("with forced colours a main button is a system button with a thicker edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -58,6 +58,19 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator(".qt[data-ready]").first()).toBeVisible();
 }
 
+/** Holds the engine back until it is let go. */
+export async function holdEngine(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export function square(page: Page | Locator, number: number): Locator {
   return page.getByRole("gridcell", { name: new RegExp(`^Square ${number},`) });
 }

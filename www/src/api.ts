@@ -10,7 +10,7 @@ import type { Wanted } from "./guest";
 import { reaction } from "./input/keyboard";
 import { listenToKeys } from "./input/keys";
 import { listenToPointer } from "./input/pointer";
-import type { Match } from "./match";
+import { kindOf, type Matches } from "./match";
 import type { Level, Players, Seats } from "./players";
 import { scene } from "./render/scene";
 import { isAway, isNews, isThinking, lastToAct, presentOf, type Said, type State, viewOf } from "./state";
@@ -51,9 +51,9 @@ export interface Options extends StudyOptions {
   readonly onChange?: (record: string) => void;
   /** Called with a record of another game that somebody has opened here. */
   readonly onOther?: (record: string) => void;
-  /** The score that goes on, and where it is told when it changes. */
-  readonly match?: Match;
-  readonly onMatch?: (match: Match) => void;
+  /** The scores that go on, and where they are told when one changes. */
+  readonly matches?: Matches;
+  readonly onMatches?: (matches: Matches) => void;
   /** Whether points are shown beside the result, and where it is told when that changes. */
   readonly points?: boolean;
   readonly onPoints?: (on: boolean) => void;
@@ -270,7 +270,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     if (engine() && isNew) options.onChange?.(record);
     if (now.offer?.code === "other-game" && now.offer !== before.offer)
       options.onOther?.(now.offer.legalPrefix ?? "");
-    if (engine() && now.match !== before.match) options.onMatch?.(now.match);
+    if (now.match !== before.match) options.onMatches?.({ ...now.matches, [kindOf(now)]: now.match });
     if (now.points !== before.points) options.onPoints?.(now.points);
     const { players, level } = now;
     if (players !== before.players || level !== before.level) options.onPlayers?.({ players, level });

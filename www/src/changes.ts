@@ -1,7 +1,16 @@
 /** What most changes have in common: a move was made, a position is shown, something is said, the focus goes somewhere. */
-import { afterMove } from "./match";
+import { afterMove, counted, kindOf, resumed, seated } from "./match";
 import { isPerson } from "./players";
-import { type Chosen, initialState, isAway, isComputers, type Said, type State, viewOf } from "./state";
+import {
+  type Chosen,
+  initialState,
+  isAway,
+  isComputers,
+  presentOf,
+  type Said,
+  type State,
+  viewOf,
+} from "./state";
 import { type Game, positionOf, type Refusal } from "./types";
 
 export function played(state: State, game: Game, chosen?: Chosen): State {
@@ -19,9 +28,22 @@ export function played(state: State, game: Game, chosen?: Chosen): State {
 
 /** Shows another position: whatever was half done before is over. */
 export function show(state: State, game: Game, what: Said): State {
-  const { players, level, pace, here, pointed, points, locked, said, focus, match } = state;
-  const lasting = { players, level, pace, here, pointed, points, locked, said, focus, match };
+  const { players, level, pace, here, pointed, points, locked, said, focus, match, matches } = state;
+  const lasting = { players, level, pace, here, pointed, points, locked, said, focus, match, matches };
   return say({ ...initialState, ...lasting, game, present: game.index }, what);
+}
+
+/** Others play from now on: the match of their kind goes on, and the one so far waits. */
+export function sit(state: State, seats: Partial<Pick<State, "players" | "level" | "here">>): State {
+  const next = { ...state, ...seats };
+  const { match, matches } = state;
+  const [from, to] = [kindOf(state), kindOf(next)];
+  if (from === to) return { ...next, match: seated(match, next.players) };
+  const position = presentOf(state);
+  // What was undone does not count later.
+  const left = counted(match, position) === match.games ? { ...match, own: null } : match;
+  const other = resumed(matches[to], position.record);
+  return { ...next, matches: { ...matches, [from]: left }, match: seated(other, next.players) };
 }
 
 export function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">): State {

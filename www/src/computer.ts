@@ -1,9 +1,9 @@
 /** What the computer does to the state, as a player and as an adviser, and what people may say to it. */
 import type { Action } from "./actions";
-import { played, refuse, say } from "./changes";
+import { played, refuse, say, sit } from "./changes";
 import type { Hint } from "./hint";
-import { emptyMatch, other } from "./match";
-import { changedSides, type Seats } from "./players";
+import { emptyMatch } from "./match";
+import type { Seats } from "./players";
 import {
   type Chosen,
   canHint,
@@ -31,7 +31,7 @@ export function reply(
   if (!isThinking(state) || record !== presentOf(state).record || level !== state.level) return state;
   const game = decision && engine.play(state.game, decision.move);
   if (!decision || !game || isRefusal(game)) {
-    return say({ ...state, players: "both" }, { kind: "unanswered", view: viewOf(state) });
+    return say(sit(state, { players: "both" }), { kind: "unanswered", view: viewOf(state) });
   }
   const { view } = positionOf(game);
   const chosen = view.lastCollapse ? { view, decision } : chosenBefore(state);
@@ -46,27 +46,18 @@ function chosenBefore({ said }: State): Chosen | undefined {
   return said.what?.kind === "moved" && said.what.view.lastCollapse ? said.what.chosen : undefined;
 }
 
-/** Who plays from now on. The score goes on as long as the same two play: you keep yours when you change sides. */
+/** Who plays from now on. */
 export function seat(state: State, { players, level }: Seats): State {
   if (players === state.players && level === state.level) return state;
   const calm = { ...state, picked: null, choice: null, peek: null, dropping: null, hint: null };
-  const same = players !== "both" && state.players !== "both";
-  const swapped = players !== state.players && changedSides(players) === state.players;
-  const match = same || players === state.players ? state.match : emptyMatch;
-  const next: State = {
-    ...calm,
-    players,
-    level,
-    here: null,
-    pace: "play",
-    match: same && swapped ? { ...match, x: other(match.x) } : match,
-  };
+  const next: State = { ...sit(calm, { players, level, here: null }), pace: "play" };
   return say(next, { kind: "seated", seats: { players, level }, view: viewOf(next) });
 }
 
 /** Only one side is played here from now on, by people, or both again. */
 export function sitHere(state: State, here: State["here"]): State {
-  const next: State = { ...state, here, players: "both", match: emptyMatch };
+  const sat = sit(state, { here, players: "both" });
+  const next = here === null ? sat : { ...sat, match: emptyMatch };
   return say(next, { kind: "byLink", side: here, view: viewOf(next) });
 }
 

@@ -7,7 +7,7 @@ import { mailbox } from "./page/mailbox";
 import { HELP, pageLinks } from "./page/pages";
 import { rememberedPoints, rememberPoints } from "./page/points";
 import { projector } from "./page/projector";
-import { rememberedMatch, rememberMatch } from "./page/score";
+import { rememberedMatches, rememberMatches } from "./page/score";
 import { rememberSeats, seatsFor } from "./page/seats";
 import { sharing } from "./page/share";
 import { themeChoice } from "./page/theme";
@@ -69,8 +69,8 @@ if (root && query.get("embed") === "1") {
     onOther: go,
     ...seats,
     onPlayers: ifShown(rememberSeats),
-    match: rememberedMatch(linked, seats.players),
-    onMatch: ifShown((match) => rememberMatch(match, game.seats.players)),
+    matches: rememberedMatches(),
+    onMatches: ifShown(rememberMatches),
     points: rememberedPoints(),
     onPoints: rememberPoints,
     exercise: exerciseOf(location.search),

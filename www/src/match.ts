@@ -1,4 +1,5 @@
 /** The score of two people over several games: they take turns at being X, and points add up. */
+import type { Players } from "./players";
 import type { Outcome, Position, Side } from "./types";
 
 /** One of the two people at the board; X and O are only what they play for a game. */
@@ -23,6 +24,12 @@ export interface Match {
    */
   readonly own: { readonly record: string; readonly played: Played } | null;
 }
+
+const kinds = ["people", "computer", "link"] as const;
+
+/** Two people, one against the computer, and two people by link are counted apart. */
+export type Kind = (typeof kinds)[number];
+export type Matches = Readonly<Partial<Record<Kind, Match>>>;
 
 export interface Tally {
   readonly won: number;
@@ -50,6 +57,22 @@ export function nextGame(match: Match, position: Pick<Position, "record">): Matc
   return match.own === null ? match : { ...match, own: null };
 }
 
+export function kindOf({ players, here }: { readonly players: Players; readonly here: Side | null }): Kind {
+  return here !== null ? "link" : players === "both" ? "people" : "computer";
+}
+
+/** A match that goes on. A game that ended and is not the one on the board is over for good. */
+export function resumed(match: Match = emptyMatch, record: string | null = null): Match {
+  const ended = match.own?.record;
+  return ended === undefined || ended === record ? match : nextGame(match, { record: ended });
+}
+
+/** Against the computer you are the first person, on whichever side. */
+export function seated(match: Match, players: Players): Match {
+  const x = players === "x" ? "a" : players === "o" ? "b" : match.x;
+  return x === match.x ? match : { ...match, x };
+}
+
 export function other(person: Person): Person {
   return person === "a" ? "b" : "a";
 }
@@ -62,18 +85,15 @@ export function tally(games: readonly Played[], person: Person): Tally {
   };
 }
 
-/** A match as text, to be kept while the tab lives. */
-export function matchText(match: Match): string {
-  return JSON.stringify(match);
-}
-
-/** Reads a match again; anything else than one gives an empty one. */
-export function matchFrom(text: string | null): Match {
+/** Reads matches that were kept as text; anything else than one is left out. */
+export function matchesFrom(text: string | null): Matches {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return isMatch(value) ? value : emptyMatch;
+    if (!isRecord(value)) return {};
+    const known = kinds.map((kind) => [kind, value[kind]] as const);
+    return Object.fromEntries(known.filter((entry): entry is [Kind, Match] => isMatch(entry[1])));
   } catch {
-    return emptyMatch;
+    return {};
   }
 }
 

@@ -3,7 +3,7 @@ import type { Question } from "./actions";
 import type { Decision } from "./engine";
 import type { Hint } from "./hint";
 import { type Dropped, droppedBy } from "./history";
-import { emptyMatch, type Match } from "./match";
+import { emptyMatch, type Match, type Matches } from "./match";
 import { isPerson, type Level, otherSide, type Players, type Seats, twoPeople } from "./players";
 import {
   emptyGame,
@@ -38,7 +38,9 @@ export interface State {
   readonly dropping: Game | null;
   /** The step of the explanation of the end, if that is open. */
   readonly why: number | null;
+  /** The match of those who play now, and those of other kinds, which wait. */
   readonly match: Match;
+  readonly matches: Matches;
   /** The first square of the pair that is being placed. */
   readonly picked: Square | null;
   /** The square under the pointer or the focus. */
@@ -155,6 +157,7 @@ export const initialState: State = {
   dropping: null,
   why: null,
   match: emptyMatch,
+  matches: {},
   picked: null,
   pointed: null,
   choice: null,

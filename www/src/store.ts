@@ -1,9 +1,10 @@
 /** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
 import type { Action } from "./actions";
+import { sit } from "./changes";
 import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
 import type { Guest } from "./guest";
-import { emptyMatch, type Match } from "./match";
+import { kindOf, type Matches, resumed, seated } from "./match";
 import type { Level, Players } from "./players";
 import { initialState, type Missing, type State } from "./state";
 import type { Side } from "./types";
@@ -16,7 +17,7 @@ export interface Source {
   /** The record that a new game begins with; asked for each time. */
   readonly start?: string | undefined;
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
-  readonly match?: Match;
+  readonly matches?: Matches;
   readonly points?: boolean;
   readonly locked?: boolean;
   /** The only side that is played here. */
@@ -57,6 +58,9 @@ export function store(
   const { points = false, locked = false, here = null } = source;
   const { players = initialState.players, level = initialState.level } = source;
   let state: State = { ...initialState, points, locked, here, players, level };
+  const { matches = {} } = source;
+  const match = seated(resumed(matches[kindOf(state)], source.record), players);
+  state = { ...state, matches, match };
   let engine: Engine | null = null;
   let repeated = false;
   // What is done before the engine is there is done again when it is.
@@ -84,9 +88,9 @@ export function store(
   const alone = (action: Action): State | null => {
     if (action.type === "point") return { ...state, pointed: action.square };
     if (action.type === "points") return { ...state, points: action.on };
-    if (action.type === "here") return { ...state, here: action.side };
+    if (action.type === "here") return sit(state, { here: action.side });
     if (action.type === "lock") return { ...state, locked: action.on };
-    if (action.type === "seats") return { ...state, players: action.players, level: action.level };
+    if (action.type === "seats") return sit(state, { players: action.players, level: action.level });
     return action.type === "peek" || action.type === "isolate" ? state : null;
   };
   /** Without an engine nothing is done in silence; another link waits for the next attempt. */
@@ -110,9 +114,8 @@ export function store(
     if (signal.aborted) return;
     const before = state;
     engine = loaded;
-    const match = source.match ?? emptyMatch;
-    const { pointed, points, locked, here, said, players, level } = state;
-    const lasting = { pointed, points, locked, here, said, match, players, level };
+    const { pointed, points, locked, here, said, match, matches, players, level } = state;
+    const lasting = { pointed, points, locked, here, said, match, matches, players, level };
     state = { ...initialState, game: startOf(loaded), ...lasting };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);

@@ -1,8 +1,8 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
-import { focusOn, paused, played, refuse, say, show, toChoices } from "./changes";
+import { focusOn, paused, played, refuse, say, show, sit, toChoices } from "./changes";
 import { askHint, hintAfterPress, hinted, reply, seat, setPace, sitHere, waitForComputer } from "./computer";
-import { emptyMatch, nextGame } from "./match";
+import { emptyMatch, nextGame, seated } from "./match";
 import { changedSides, otherSide } from "./players";
 import { recordIn, tidied } from "./record-text";
 import {
@@ -90,7 +90,7 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "rematch":
       return startAgain(engine, state, action);
     case "forget":
-      return say({ ...state, match: emptyMatch }, { kind: "forgotten" });
+      return say({ ...state, match: seated(emptyMatch, state.players) }, { kind: "forgotten" });
     case "look":
       return look(state, action.index, action.quiet);
     case "drop":
@@ -211,7 +211,7 @@ function undo(state: State): State {
   const { game, present, match, players, here } = state.before;
   const restored = { ...game, index: present };
   const shown = show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
-  return { ...shown, match, players, here };
+  return { ...sit(shown, { players, here }), match };
 }
 
 function redo(state: State, free = false): State {

@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/actions";
 import type { Decision } from "../src/engine";
+import { counted } from "../src/match";
 import type { Players } from "../src/players";
 import { seatsFrom } from "../src/players";
 import { canHint, canRedo, canUndo, isThinking, presentOf, type State } from "../src/state";
+import { personName } from "../src/words/computer";
 import { en } from "../src/words/en";
 import { notice, spoken, status } from "../src/words/sentences";
 import { act, after, press, start } from "./support";
@@ -218,9 +220,54 @@ describe("the next game", () => {
     expect([next.players, next.match.x, next.match.games.length]).toEqual(["o", "b", 1]);
   });
 
-  test("two people and the computer do not share a score, and its games with itself do not count", () => {
+  test("two people, the computer and a link do not share a score, and none is lost", () => {
     expect(act(ended, { type: "seats", players: "both", level: "strong" }).match.own).toBeNull();
     expect(act(ended, { type: "seats", players: "x", level: "perfect" }).match.own).not.toBeNull();
+    const seats = (players: Players, level = "strong" as const): Action => ({
+      type: "seats",
+      players,
+      level,
+    });
+    const games = ({ match }: State) => counted(match, { record: "q1" }).length;
+    const next = act(ended, { type: "rematch" });
+    const people = act(next, seats("both"));
+    expect([games(next), games(people)]).toEqual([1, 0]);
+    const won = act(people, { type: "open", record: "q1-15-35-45-56-57-59-15" }, ...press(5, 5), {
+      type: "new",
+    });
+    expect(games(won)).toBe(1);
+    // By link nobody knows who plays, so that the score begins anew each time.
+    const link = act(won, { type: "here", side: "x" });
+    const again = act(link, seats("x"));
+    expect([games(link), games(again), games(act(again, seats("both")))]).toEqual([0, 1, 1]);
+    // You stay who you are, whichever side you come back on.
+    const you = (state: State) => personName(en, state.players, state.match, "a");
+    expect([you(again), you(act(again, seats("o"))), you(against("o"))]).toEqual(Array(3).fill("You"));
+    const fresh = act(again, seats("o"), { type: "forget" });
+    expect([you(fresh), games(fresh)]).toEqual(["You", 0]);
+  });
+
+  test("a match goes on where it was left: undone games never count, ended ones once", () => {
+    const both: Action = { type: "seats", players: "both", level: "strong" };
+    const x: Action = { type: "seats", players: "x", level: "strong" };
+    const score = (state: State) => counted(state.match, presentOf(state)).length;
+    expect(score(act(ended, both, x))).toBe(1);
+    expect(score(act(ended, both, { type: "new" }, x))).toBe(1);
+    expect(score(act(ended, { type: "undo" }, both, x))).toBe(0);
+    // Undo brings the game back to those who played it, and the other match waits again.
+    const back = act(ended, { type: "rematch" }, both, { type: "undo" });
+    expect([back.players, score(back), score(act(back, both))]).toEqual(["x", 1, 0]);
+    const lost = act(ended, x, { type: "new" });
+    const alone = act(lost, {
+      type: "reply",
+      record: recordOf(lost),
+      level: "strong",
+      decision: null,
+    });
+    expect([alone.players, score(alone), score(act(alone, x))]).toEqual(["both", 0, 1]);
+  });
+
+  test("the computer's games with itself do not count", () => {
     const alone = replied(against("none", "15 35 45 56 57 59"), "15", "c1");
     expect([alone.match.own, status(en, alone)]).toEqual([null, "O wins"]);
   });

@@ -1,7 +1,7 @@
 /** Why games end as they do, and the score over several of them. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/actions";
-import { counted, emptyMatch, matchFrom, matchText, nextGame, tally } from "../src/match";
+import { counted, emptyMatch, matchesFrom, nextGame, tally } from "../src/match";
 import { presentOf, type State, viewOf } from "../src/state";
 import { emptyView, type View } from "../src/types";
 import { linesAt, whyOf } from "../src/why";
@@ -139,15 +139,17 @@ describe("a match", () => {
 
   test("kept as text, and anything else read as none", () => {
     const match = nextGame(both.match, presentOf(both));
-    for (const kept of [emptyMatch, both.match, match]) expect(matchFrom(matchText(kept))).toEqual(kept);
+    const kept = { people: both.match, computer: match, link: emptyMatch };
+    expect(matchesFrom(JSON.stringify(kept))).toEqual(kept);
     const broken = [
       null,
       "",
       "{",
       "null",
       "5",
-      '{"games":[],"x":"c","own":null}',
-      '{"games":{},"x":"a","own":null}',
+      '{"people":{"games":[],"x":"c","own":null}}',
+      '{"people":{"games":{},"x":"a","own":null}}',
+      '{"games":[],"x":"a","own":null}',
     ];
     const wrong = [
       { games: [{ x: "a", winner: "y", points: { x: 1, o: 0 } }], x: "a", own: null },
@@ -155,7 +157,7 @@ describe("a match", () => {
       { games: [null], x: "a", own: null },
       { games: [], x: "a", own: { record: 5, played: null } },
       { games: [], x: "a" },
-    ].map((value) => JSON.stringify(value));
-    for (const text of [...broken, ...wrong]) expect(matchFrom(text)).toBe(emptyMatch);
+    ].map((people) => JSON.stringify({ people }));
+    for (const text of [...broken, ...wrong]) expect(matchesFrom(text)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 /** The score of two people over several games. */
-import { counted, emptyMatch, type Person, tally } from "../match";
+import { counted, type Person, tally } from "../match";
 import { presentOf } from "../state";
 import { personName } from "../words/computer";
 import type { Context } from "./context";
@@ -16,7 +16,7 @@ export function scoreSection({ words, state, dispatch }: Context): Part {
   });
   const games = h("p", { class: "qt-hint" });
   const forget = button(words.match.forget, "qt-button", () => {
-    if (state().match !== emptyMatch) dispatch({ type: "forget" });
+    if (forget.ariaDisabled === "false") dispatch({ type: "forget" });
   });
   const header = [who, plays, won, points].map((title) => h("th", { scope: "col" }, title));
   return {
@@ -44,7 +44,7 @@ export function scoreSection({ words, state, dispatch }: Context): Part {
         setText(cells[2], words.result.points(points));
       }
       setText(games, words.match.games(played.length, played.filter(({ winner }) => winner === null).length));
-      const fresh = match === emptyMatch || (played.length === 0 && match.x === emptyMatch.x);
+      const fresh = played.length === 0 && (players !== "both" || match.x === "a");
       forget.setAttribute("aria-disabled", String(fresh));
     },
   };
