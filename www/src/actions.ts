@@ -1,8 +1,8 @@
 /** Everything a person can do to the game, as plain data. */
+import type { Pace } from "./course";
 import type { Decision } from "./engine";
 import type { Hint } from "./hint";
 import type { Level, Seats } from "./players";
-import type { Pace } from "./state";
 import type { Side, Square } from "./types";
 
 export type Question = "last" | "status" | "cycle" | "groups";

@@ -1,16 +1,8 @@
 /** What most changes have in common: a move was made, a position is shown, something is said, the focus goes somewhere. */
+import { focusOn, isComputers, say } from "./course";
 import { afterMove, counted, kindOf, resumed, seated } from "./match";
 import { isPerson } from "./players";
-import {
-  type Chosen,
-  initialState,
-  isAway,
-  isComputers,
-  presentOf,
-  type Said,
-  type State,
-  viewOf,
-} from "./state";
+import { type Chosen, initialState, isAway, presentOf, type Said, type State, viewOf } from "./state";
 import { type Game, positionOf, type Refusal } from "./types";
 
 export function played(state: State, game: Game, chosen?: Chosen): State {
@@ -30,7 +22,8 @@ export function played(state: State, game: Game, chosen?: Chosen): State {
 export function show(state: State, game: Game, what: Said): State {
   const { players, level, pace, here, pointed, points, locked, said, focus, match, matches } = state;
   const lasting = { players, level, pace, here, pointed, points, locked, said, focus, match, matches };
-  return say({ ...initialState, ...lasting, game, present: game.index }, what);
+  const shown = say({ ...initialState, ...lasting, game, present: game.index }, what);
+  return what.kind === "redone" ? toChoices(shown) : shown;
 }
 
 /** Others play from now on: the match of their kind goes on, and the one so far waits. */
@@ -57,22 +50,9 @@ export function refuse(state: State, refusal: Pick<Refusal, "code" | "squares">)
   return say(state, { kind: "refused", refusal: whole, view: viewOf(state) });
 }
 
-export function say(state: State, what: Said): State {
-  return { ...state, said: { serial: state.said.serial + 1, what } };
-}
-
 /** Where a person has to choose, the focus goes to the choices. */
 export function toChoices(state: State): State {
   const { turn } = viewOf(state);
   const choosing = turn?.phase === "measure" && isPerson(state.players, turn.side) && !isAway(state);
   return choosing ? focusOn(state, "choices") : state;
-}
-
-export function focusOn(state: State, to: State["focus"]["to"]): State {
-  return { ...state, focus: { serial: state.focus.serial + 1, to } };
-}
-
-/** Where the computer plays with itself it waits after a step by hand. */
-export function paused(state: State): State {
-  return state.players === "none" ? { ...state, pace: "pause" } : state;
 }

@@ -1,26 +1,12 @@
 /** What the computer does to the state, as a player and as an adviser, and what people may say to it. */
 import type { Action } from "./actions";
-import { played, refuse, say, sit } from "./changes";
+import { played, refuse, sit } from "./changes";
+import { answered, say, waitForComputer } from "./course";
 import type { Hint } from "./hint";
 import { emptyMatch } from "./match";
 import type { Seats } from "./players";
-import {
-  type Chosen,
-  canHint,
-  decisionBefore,
-  isThinking,
-  type Pace,
-  presentOf,
-  type State,
-  viewOf,
-} from "./state";
+import { type Chosen, canHint, isThinking, presentOf, type State, viewOf } from "./state";
 import { type Engine, isRefusal, positionOf } from "./types";
-
-/** A press while the computer plays with itself makes it wait; in its turn against a person it is refused. */
-export function waitForComputer(state: State): State {
-  if (state.players === "none" && state.pace !== "pause") return setPace(state, "pause");
-  return refuse(state, { code: "computers-turn", squares: [] });
-}
 
 /** The computer's move, if it still is about this position, at this level. */
 export function reply(
@@ -35,10 +21,7 @@ export function reply(
   }
   const { view } = positionOf(game);
   const chosen = view.lastCollapse ? { view, decision } : chosenBefore(state);
-  const next = played(state, game, chosen);
-  // Where the computer begins, the game that this one replaced can come back until a person has moved.
-  const before = decisionBefore(next) === null ? state.before : null;
-  return { ...next, before, pace: next.pace === "step" ? "pause" : next.pace };
+  return answered(state, played(state, game, chosen));
 }
 
 /** The choice that the computer's own move follows: there was hardly time to read it. */
@@ -61,14 +44,8 @@ export function sitHere(state: State, here: State["here"]): State {
   return say(next, { kind: "byLink", side: here, view: viewOf(next) });
 }
 
-export function setPace(state: State, pace: Pace): State {
-  const next = { ...state, pace };
-  // One step says by itself what it did.
-  return pace === "step" ? next : say(next, { kind: pace === "pause" ? "paused" : "playing" });
-}
-
 export function askHint(state: State): State {
-  if (isThinking(state)) return waitForComputer(state);
+  if (isThinking(state)) return waitForComputer(state, refuse);
   if (!canHint(state)) return state;
   return { ...state, hint: { record: positionOf(state.game).record, found: null } };
 }

@@ -1,10 +1,11 @@
 /** What the page knows at one moment; read-only, made anew by `update`. */
 import type { Question } from "./actions";
+import { type Course, isThinking as isDue, type Told } from "./course";
 import type { Decision } from "./engine";
 import type { Hint } from "./hint";
 import { type Dropped, droppedBy } from "./history";
 import { emptyMatch, type Match, type Matches } from "./match";
-import { isPerson, type Level, otherSide, type Players, type Seats, twoPeople } from "./players";
+import { otherSide, type Players, type Seats, twoPeople } from "./players";
 import {
   emptyGame,
   type Game,
@@ -17,25 +18,10 @@ import {
   type View,
 } from "./types";
 
-export interface State {
-  /** Who plays. */
-  readonly players: Players;
-  readonly level: Level;
-  /** How the computer goes on where it plays both sides. */
-  readonly pace: Pace;
+export interface State extends Course<View> {
   /** A good move that was asked for, in the position that is shown. */
   readonly hint: Hinting | null;
-  /** The record, its cursor on the position that is shown. */
-  readonly game: Game;
-  /**
-   * How many steps of the record the game has: undo and redo change it, looking at an earlier point does not.
-   * The link holds these steps, wherever the cursor stands.
-   */
-  readonly present: number;
-  /** The game that a new or an opened one replaced, until the next move; undo brings it back. */
   readonly before: Before | null;
-  /** A move from an earlier point that waits for a yes, as the game that it would make. */
-  readonly dropping: Game | null;
   /** The step of the explanation of the end, if that is open. */
   readonly why: number | null;
   /** The match of those who play now, and those of other kinds, which wait. */
@@ -53,61 +39,23 @@ export interface State {
   readonly isolated: number | null;
   /** The step of the last collapse that is being explained. */
   readonly explained: number | null;
-  /** What was said last; `serial` tells a repetition from silence. */
   readonly said: { readonly serial: number; readonly what: Said | null };
-  /** A broken record, and what of it can be played. */
   readonly offer: Refusal | null;
-  /** Where the focus should go; `serial` as above. */
   readonly focus: {
     readonly serial: number;
     readonly to: Square | "choices" | "drop" | "why" | "board" | null;
   };
   /** Whether points are shown beside the result. */
   readonly points: boolean;
-  /** Whether the game can only be looked at here. */
   readonly locked: boolean;
   /** The only side that is played at this device, where the other one plays by link. */
   readonly here: Side | null;
-  /** What the game lacks to be played. */
-  readonly missing: Missing | null;
 }
-
-/** By itself, one step and then no more, or not at all. */
-export type Pace = "play" | "step" | "pause";
 
 /** A question for a good move in the position after a record, and its answer. */
 export interface Hinting {
   readonly record: string;
   readonly found: Hint | null;
-}
-
-export type Missing = "engine" | "webAssembly";
-
-/** How a game of any kind goes on and back. */
-export interface Course {
-  readonly game: {
-    readonly index: number;
-    readonly moves: readonly string[];
-    readonly positions?: readonly { readonly view: { readonly turn: { readonly side: string } | null } }[];
-  };
-  /** Who of the sides are people: one by its name, `both` or `none`. */
-  readonly players?: string;
-  readonly present: number;
-  readonly before: unknown;
-  readonly missing: Missing | null;
-  readonly locked?: boolean;
-}
-
-/** A game's record, and the broken one that waits beside it, if any. */
-interface Standing {
-  readonly record: string;
-  readonly offer: unknown;
-}
-
-/** Whether somebody who knows of the record `told` should hear of another, or that a broken one is put aside. */
-export function isNews(before: Standing, now: Standing, told: string): boolean {
-  const settled = before.offer !== null && now.offer === null;
-  return settled || now.record !== before.record || (now.record !== told && now.offer === null);
 }
 
 export interface Before {
@@ -126,24 +74,22 @@ export interface Chosen {
 
 /** Something to be said once. */
 export type Said =
+  | Told<View>
   /** A move; the choice of the computer that it is, or that it follows; what else is to be said of it. */
   | { readonly kind: "moved"; readonly view: View; readonly chosen?: Chosen; readonly note?: string }
-  | { readonly kind: "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
+  | { readonly kind: "opened" | "restored" | "started"; readonly view: View }
   | { readonly kind: "seated"; readonly seats: Seats; readonly view: View }
   | { readonly kind: "unanswered"; readonly view: View }
-  | { readonly kind: "paused" | "playing" }
   | { readonly kind: "hinted"; readonly view: View; readonly hint: Hint | null }
-  | { readonly kind: "forgotten" | "kept" }
+  | { readonly kind: "forgotten" }
   | { readonly kind: "rematch"; readonly match: Match; readonly view: View }
   | { readonly kind: "byLink"; readonly side: Side | null; readonly view: View }
-  | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
   | { readonly kind: "dropping"; readonly dropped: Dropped }
   | { readonly kind: "why"; readonly view: View; readonly step: number }
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
   | { readonly kind: "undecided"; readonly view: View }
   | { readonly kind: "explained"; readonly view: View; readonly step: number }
   | { readonly kind: "broken"; readonly refusal: Refusal }
-  | { readonly kind: "missing"; readonly what: Missing }
   | { readonly kind: "told"; readonly sentence: string }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
@@ -199,53 +145,14 @@ export function lastToAct({ turn, ply, lastCollapse, outcome }: View): Side {
   return ply === 0 || lastCollapse !== null ? turn.side : otherSide(turn.side);
 }
 
-/** Whether an earlier point is shown. */
-export function isLookingBack(state: Course): boolean {
-  return state.game.index < state.present;
-}
-
 /** What the waiting move from an earlier point would drop. */
 export function dropped(state: State): Dropped {
   return droppedBy(state.game, state.game.index, state.present);
 }
 
-export function canUndo(state: Course): boolean {
-  return !state.locked && (isLookingBack(state) || decisionBefore(state) !== null || state.before !== null);
-}
-
-export function canRedo(state: Course): boolean {
-  return isLookingBack(state) || (!state.locked && state.present < state.game.moves.length);
-}
-
-/** The step that undo goes back to: the one before, or the last at which a person had to decide. */
-export function decisionBefore(state: Course): number | null {
-  for (let step = state.present - 1; step >= 0; step -= 1) if (isDecision(state, step)) return step;
-  return null;
-}
-
-/** The step that redo goes on to: the next one at which a person has to decide, or the last there is. */
-export function decisionAfter(state: Course): number {
-  const { moves } = state.game;
-  for (let step = state.present + 1; step < moves.length; step += 1) if (isDecision(state, step)) return step;
-  return moves.length;
-}
-
-/** Whether undo and redo stop at a step: everywhere, but for where the computer moves against a person. */
-function isDecision({ game, players = "both" }: Course, step: number): boolean {
-  return players === "both" || players === "none" || game.positions?.[step]?.view.turn?.side === players;
-}
-
-/** Whether the computer has the move in the position that is shown. */
-export function isComputers(state: State): boolean {
-  const { turn } = viewOf(state);
-  return turn !== null && !isPerson(state.players, turn.side);
-}
-
-/** Whether the computer is about to move: nobody looks back, asks, or is being told how a collapse went. */
+/** Whether the computer is about to move: nobody is being told how a collapse went either. */
 export function isThinking(state: State): boolean {
-  const { dropping, offer, explained, missing, pace } = state;
-  const halted = dropping !== null || offer !== null || explained !== null || missing !== null;
-  return isComputers(state) && !isLookingBack(state) && !halted && pace !== "pause";
+  return state.explained === null && isDue(state);
 }
 
 /** Whether a hint can be asked for. */

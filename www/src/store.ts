@@ -1,14 +1,15 @@
 /** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
 import type { Action } from "./actions";
 import { sit } from "./changes";
+import { type Missing, without } from "./course";
 import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
 import type { Guest } from "./guest";
 import { kindOf, type Matches, resumed, seated } from "./match";
 import type { Level, Players } from "./players";
-import { initialState, type Missing, type State } from "./state";
+import { initialState, type State } from "./state";
 import type { Side } from "./types";
-import { hoping, startOf, update, without } from "./update";
+import { hoping, startOf, update } from "./update";
 import type { Words } from "./words/words";
 
 export interface Source {

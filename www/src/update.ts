@@ -1,25 +1,23 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
 import type { Action, Question } from "./actions";
-import { focusOn, paused, played, refuse, say, show, sit, toChoices } from "./changes";
-import { askHint, hintAfterPress, hinted, reply, seat, setPace, sitHere, waitForComputer } from "./computer";
+import { played, refuse, show, sit, toChoices } from "./changes";
+import { askHint, hintAfterPress, hinted, reply, seat, sitHere } from "./computer";
+import {
+  focusOn,
+  isComputers,
+  isLookingBack,
+  keep,
+  look,
+  redo,
+  say,
+  setPace,
+  undo,
+  waitForComputer,
+} from "./course";
 import { emptyMatch, nextGame, seated } from "./match";
 import { changedSides, otherSide } from "./players";
 import { recordIn, tidied } from "./record-text";
-import {
-  decisionAfter,
-  decisionBefore,
-  dropped,
-  isAway,
-  isComputers,
-  isLookingBack,
-  isThinking,
-  type Missing,
-  pairName,
-  presentOf,
-  type Said,
-  type State,
-  viewOf,
-} from "./state";
+import { dropped, isAway, isThinking, pairName, presentOf, type Said, type State, viewOf } from "./state";
 import {
   type Engine,
   emptyGame,
@@ -51,7 +49,7 @@ export function update(engine: Engine, state: State, action: Action): State {
     return refuse(state, { code: "away", squares: [] });
   if (state.locked && CHANGES.has(action.type) && !("free" in action))
     return refuse(state, { code: "locked", squares: [] });
-  if (isComputers(state) && isMove(action)) return waitForComputer(state);
+  if (isComputers(state) && isMove(action)) return waitForComputer(state, refuse);
   switch (action.type) {
     case "press":
       return press(engine, begun(state, action.square), action.square);
@@ -76,23 +74,23 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "typed":
       return typed(engine, state, action.text);
     case "play": {
-      const shown = look(state, state.present);
+      const shown = look(state, show);
       const next = play(engine, shown, action.move);
       return next.game === shown.game ? state : next;
     }
     case "lock":
       return { ...takeBack(state), locked: action.on };
     case "undo":
-      return undo(state);
+      return undo(state, show, restore);
     case "redo":
-      return redo(state, action.free);
+      return redo(state, show, action.free);
     case "new":
     case "rematch":
       return startAgain(engine, state, action);
     case "forget":
       return say({ ...state, match: seated(emptyMatch, state.players) }, { kind: "forgotten" });
     case "look":
-      return look(state, action.index, action.quiet);
+      return look(state, show, action.index, action.quiet);
     case "drop":
       return decideDrop(state, action.sure);
     case "why":
@@ -128,14 +126,9 @@ export function update(engine: Engine, state: State, action: Action): State {
   }
 }
 
-/** The engine has not come: this is said now, and again by everything that needs the engine. */
-export function without(state: State, missing: Missing): State {
-  return say({ ...state, missing }, { kind: "missing", what: missing });
-}
-
 /** The engine is asked for again. */
 export function hoping(state: State): State {
-  return { ...state, missing: null, said: { serial: state.said.serial + 1, what: null } };
+  return say({ ...state, missing: null }, null);
 }
 
 /** A game at its start, as the engine gives it. */
@@ -203,35 +196,13 @@ function play(engine: Engine, state: State, move: string): State {
   return focusOn(asking, "drop");
 }
 
-/** What is undone first is looking at an earlier point: no move is taken back unseen. */
-function undo(state: State): State {
-  if (isLookingBack(state)) return look(state, state.present);
-  const step = decisionBefore(state);
-  if (state.before === null) return step === null ? state : goTo(paused(state), step, "undone");
+/** The game that the one on the board has replaced. */
+function restore(state: State): State {
+  if (state.before === null) return state;
   const { game, present, match, players, here } = state.before;
   const restored = { ...game, index: present };
-  const shown = show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
+  const shown = show(state, restored, { kind: "restored", view: positionOf(restored).view });
   return { ...sit(shown, { players, here }), match };
-}
-
-function redo(state: State, free = false): State {
-  if (isLookingBack(state)) return look(state, state.present);
-  return (free || !state.locked) && state.present < state.game.moves.length
-    ? goTo(paused(state), decisionAfter(state), "redone")
-    : state;
-}
-
-/** Shows a step of the game, which stays as it is. */
-function look(state: State, index: number, quiet = false): State {
-  const position = state.game.positions[index];
-  if (!position || index > state.present) return state;
-  if (index === state.game.index && state.dropping === null) return state;
-  const { present, before } = state;
-  const what: Said = { kind: "looked", view: position.view, earlier: index < present };
-  const shown = show(state, { ...state.game, index }, what);
-  // A control that tells its own value is heard already.
-  const said = quiet ? { serial: state.said.serial, what } : shown.said;
-  return { ...shown, present, before, said };
 }
 
 function decideDrop(state: State, sure: boolean): State {
@@ -261,8 +232,7 @@ function takeBack(state: State): State {
     explained: null,
     hint: null,
   };
-  if (state.dropping === null) return calm;
-  return focusOn(say({ ...calm, dropping: null }, { kind: "kept" }), "board");
+  return state.dropping === null ? calm : keep(calm);
 }
 
 function showWhy(state: State, step: number | null): State {
@@ -271,13 +241,6 @@ function showWhy(state: State, step: number | null): State {
   if (!whyOf(view)[step]) return state;
   const shown = say({ ...state, why: step }, { kind: "why", view, step });
   return state.why === null ? focusOn(shown, "why") : shown;
-}
-
-function goTo(state: State, index: number, kind: "undone" | "redone"): State {
-  const position = state.game.positions[index];
-  if (!position) return state;
-  const next = show(state, { ...state.game, index }, { kind, view: position.view });
-  return kind === "redone" ? toChoices(next) : next;
 }
 
 function startAgain(

@@ -1,13 +1,15 @@
 /** The classic board: actions to states, states to words and drawings, keys and motion. */
+
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/classic/actions";
 import { reaction } from "../src/classic/keys";
 import { momentAt, motionOf, TIMES } from "../src/classic/motion";
 import { scene } from "../src/classic/scene";
-import { initialState, isOpen, isThinking, presentOf, type State, viewOf } from "../src/classic/state";
+import { initialState, isOpen, presentOf, type State, viewOf } from "../src/classic/state";
 import { startOf, update } from "../src/classic/update";
+import { canRedo, canUndo, isThinking } from "../src/course";
 import type { Decision } from "../src/engine";
-import { canRedo, canUndo } from "../src/state";
+
 import { en as classic } from "../src/words/classic-en";
 import {
   brokenReason,

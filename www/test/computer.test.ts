@@ -1,11 +1,13 @@
 /** Playing against the computer: whose turn it is, what is refused, how far undo goes, and what is said. */
+
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/actions";
+import { canRedo, canUndo } from "../src/course";
 import type { Decision } from "../src/engine";
 import { counted } from "../src/match";
 import type { Players } from "../src/players";
 import { seatsFrom } from "../src/players";
-import { canHint, canRedo, canUndo, isThinking, presentOf, type State } from "../src/state";
+import { canHint, isThinking, presentOf, type State } from "../src/state";
 import { personName } from "../src/words/computer";
 import { en } from "../src/words/en";
 import { notice, spoken, status } from "../src/words/sentences";

@@ -1,9 +1,11 @@
 /** Looking back at a game, and moves made from there. */
+
 import { describe, expect, test } from "vitest";
 import type { Action } from "../src/actions";
+import { canRedo, canUndo, isLookingBack } from "../src/course";
 import { entriesOf } from "../src/entries";
 import { droppedBy } from "../src/history";
-import { canRedo, canUndo, isLookingBack, presentOf, type State, secondSquare, viewOf } from "../src/state";
+import { presentOf, type State, secondSquare, viewOf } from "../src/state";
 import { positionOf } from "../src/types";
 import { en } from "../src/words/en";
 import { dropQuestion, pointName, pointValue } from "../src/words/history";

@@ -10,7 +10,7 @@ const layers: readonly (readonly string[])[] = [
   ["engine", "engine-file", "worker-file", "single/", "style/"],
   ["types", "analysis/", "worker"],
   ["classic/types"],
-  ["entries", "history", "match", "why", "players", "hint"],
+  ["entries", "history", "match", "why", "players", "hint", "course"],
   ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
   ["words/classic"],
   [
@@ -71,6 +71,7 @@ const pure = [
   "why",
   "players",
   "hint",
+  "course",
   "changes",
   "computer",
   "geometry/",

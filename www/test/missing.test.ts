@@ -1,7 +1,9 @@
 /** The page without its engine: what is said, and what can still be pressed. */
+
 import { expect, test } from "vitest";
-import { canRedo, canUndo, initialState, isOpen } from "../src/state";
-import { hoping, without } from "../src/update";
+import { canRedo, canUndo, without } from "../src/course";
+import { initialState, isOpen } from "../src/state";
+import { hoping } from "../src/update";
 import { en } from "../src/words/en";
 import { notice, spoken } from "../src/words/sentences";
 

@@ -1,16 +1,9 @@
 /** What every action does to the state. */
+
 import { describe, expect, test } from "vitest";
+import { canRedo, canUndo } from "../src/course";
 import { recordIn } from "../src/record-text";
-import {
-  canRedo,
-  canUndo,
-  closesCycle,
-  isOpen,
-  presentOf,
-  previewed,
-  type State,
-  viewOf,
-} from "../src/state";
+import { closesCycle, isOpen, presentOf, previewed, type State, viewOf } from "../src/state";
 import { positionOf } from "../src/types";
 import { act, after, press, start } from "./support";
 

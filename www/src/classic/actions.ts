@@ -1,8 +1,8 @@
 /** Everything a person can do to a classic game, as plain data. */
 
+import type { Pace } from "../course";
 import type { ClassicRules } from "../engine";
 import type { Level, Reply } from "../players";
-import type { Pace } from "../state";
 import type { Square } from "../types";
 import type { Mark, Players } from "./types";
 

@@ -1,4 +1,5 @@
 /** The small changes of state that all others are made of. */
+import { say } from "../course";
 import type { Engine, Refusal, Square } from "../types";
 import { initialState, type Said, type State, viewOf } from "./state";
 import { type Game, placeOf, positionOf } from "./types";
@@ -23,18 +24,15 @@ export function played(
 }
 
 /** A press knows its place; of a typed move it is what stands in front. */
-export function refuse(state: State, refusal: Refusal, square?: Square): State {
+export function refuse(
+  state: State,
+  refusal: Pick<Refusal, "code" | "squares"> & Partial<Refusal>,
+  square?: Square,
+): State {
   const view = viewOf(state);
-  const place = square === undefined ? refusal.squares : [placeOf(view.rules, square)];
-  return say(state, { kind: "refused", refusal: { ...refusal, squares: place }, view });
-}
-
-export function say(state: State, what: Said): State {
-  return { ...state, said: { serial: state.said.serial + 1, what } };
-}
-
-export function focusOn(state: State, to: State["focus"]["to"]): State {
-  return { ...state, focus: { serial: state.focus.serial + 1, to } };
+  const whole = { refused: "move", text: "", index: state.present, legalPrefix: null, ...refusal } as const;
+  const squares = square === undefined ? refusal.squares : [placeOf(view.rules, square)];
+  return say(state, { kind: "refused", refusal: { ...whole, squares }, view });
 }
 
 export function isGame(result: Game | Refusal): result is Game {

@@ -1,7 +1,8 @@
 /** What a classic board knows at one moment; read-only, made anew by `update`. */
+
+import type { Course, Told } from "../course";
 import type { Decision } from "../engine";
 import type { Level } from "../players";
-import { type Course, isLookingBack, type Missing, type Pace } from "../state";
 import type { Refusal, Square } from "../types";
 import type { Question } from "./actions";
 import {
@@ -17,27 +18,16 @@ import {
   type View,
 } from "./types";
 
-export interface State extends Course {
-  readonly players: Players;
-  readonly level: Level;
-  readonly pace: Pace;
-  /** The record, its cursor on the position that is shown. */
-  readonly game: Game;
-  /** The game that a new or an opened one replaced, until the next move; undo brings it back. */
+export interface State extends Course<View> {
   readonly before: { readonly game: Game; readonly present: number } | null;
-  /** A move from an earlier point that waits for a yes, as the game that it would make. */
-  readonly dropping: Game | null;
   /** Under wild rules: the mark of the next move. */
   readonly mark: Mark;
   /** The square under the pointer or the focus. */
   readonly pointed: Square | null;
   /** Where the mark of a press there would come to stand; null where it can't be pressed. */
   readonly landing: Square | null;
-  /** What was said last; `serial` tells a repetition from silence. */
   readonly said: { readonly serial: number; readonly what: Said | null };
-  /** A broken record, and what of it can be played. */
   readonly offer: Offer | null;
-  /** Where the focus should go; `serial` as above. */
   readonly focus: { readonly serial: number; readonly to: "board" | "drop" | null };
 }
 
@@ -46,6 +36,7 @@ export type Offer = Refusal & { readonly rules: Rules };
 
 /** Something to be said once. */
 export type Said =
+  | Told<View>
   /** A move, and if the computer made it, why; `estimates` tells whether what it has not proven was looked into. */
   | {
       readonly kind: "moved";
@@ -53,16 +44,13 @@ export type Said =
       readonly decision?: Decision;
       readonly estimates?: boolean;
     }
-  | { readonly kind: "undone" | "redone" | "opened" | "restored" | "started"; readonly view: View }
+  | { readonly kind: "opened" | "restored" | "started"; readonly view: View }
   | { readonly kind: "seated"; readonly players: Players; readonly level: Level; readonly view: View }
-  | { readonly kind: "paused" | "playing" | "unanswered" }
-  | { readonly kind: "kept" }
+  | { readonly kind: "unanswered" }
   | { readonly kind: "chosen"; readonly mark: Mark; readonly view: View }
-  | { readonly kind: "looked"; readonly view: View; readonly earlier: boolean }
   | { readonly kind: "dropping"; readonly moves: readonly [number, number] }
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
   | { readonly kind: "broken"; readonly offer: Offer }
-  | { readonly kind: "missing"; readonly what: Missing }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
 export function initialState(n: 3 | 4 | 5): State {
@@ -91,19 +79,6 @@ export function viewOf(state: State): View {
 /** The position of the game itself, also while an earlier one is shown. */
 export function presentOf(state: State): Position {
   return positionOf({ ...state.game, index: state.present });
-}
-
-/** Whether the computer has the move in the position that is shown. */
-export function isComputers(state: State): boolean {
-  const { turn } = viewOf(state);
-  return turn !== null && state.players !== "both" && state.players !== turn.side;
-}
-
-/** Whether the computer is about to move: nobody looks back or asks. */
-export function isThinking(state: State): boolean {
-  const { dropping, offer, missing, pace } = state;
-  const halted = dropping !== null || offer !== null || missing !== null || pace === "pause";
-  return isComputers(state) && !isLookingBack(state) && !halted;
 }
 
 /** The mark that the next move puts. */

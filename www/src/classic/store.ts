@@ -1,4 +1,5 @@
 /** The state of one classic board, before its engine is there and with it. */
+import { without } from "../course";
 import { type Engine, loadEngine } from "../engine";
 import { compileEngine } from "../engine-file";
 import type { Level } from "../players";
@@ -6,7 +7,7 @@ import type { Words } from "../words/words";
 import type { Action } from "./actions";
 import { initialState, type State } from "./state";
 import type { Players } from "./types";
-import { startOf, update, without } from "./update";
+import { startOf, update } from "./update";
 
 export interface Source {
   /** A record to open when the engine is there. */

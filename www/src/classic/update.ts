@@ -1,28 +1,30 @@
 /** State and action give the next state. The rules are asked of the engine, nothing here knows them. */
+import {
+  focusOn,
+  isComputers,
+  isLookingBack,
+  isThinking,
+  keep,
+  look,
+  redo,
+  say,
+  setPace,
+  undo,
+  waitForComputer,
+} from "../course";
 import { recordIn, tidied } from "../record-text";
-import { decisionAfter, decisionBefore, isLookingBack, type Missing } from "../state";
 import type { Refusal, Square } from "../types";
 import type { Action } from "./actions";
-import { focusOn, isGame, played, type Referee, refuse, say, show } from "./changes";
-import { reply, seat, setPace, waitForComputer } from "./computer";
-import {
-  droppedMoves,
-  isComputers,
-  isOpen,
-  isThinking,
-  moveAt,
-  presentOf,
-  type Said,
-  type State,
-  viewOf,
-} from "./state";
+import { isGame, played, type Referee, refuse, show } from "./changes";
+import { reply, seat } from "./computer";
+import { droppedMoves, isOpen, moveAt, presentOf, type Said, type State, viewOf } from "./state";
 import { type Game, type Mark, positionOf, type Rules, START } from "./types";
 
 /** What looks like a typed move, right or wrong: `12`, `X5`, `5 o`. */
 const MOVE = /^[xo]?[ ,-]*\d{0,2}[ ,-]*[xo]?$/i;
 
 export function update(referee: Referee, state: State, action: Action): State {
-  if (isComputers(state) && isMove(action)) return waitForComputer(state);
+  if (isComputers(state) && isMove(action)) return waitForComputer(state, refuse);
   switch (action.type) {
     case "press":
       return press(referee, { ...state, dropping: null }, action.square);
@@ -36,15 +38,15 @@ export function update(referee: Referee, state: State, action: Action): State {
     case "typed":
       return typed(referee, state, action.text);
     case "undo":
-      return undo(state);
+      return undo(state, show, restore);
     case "redo":
-      return redo(state);
+      return redo(state, show);
     case "new":
       return begin(referee, state, viewOf(state).rules);
     case "begin":
       return begin(referee, state, action.rules);
     case "look":
-      return look(state, action.index, action.quiet);
+      return look(state, show, action.index, action.quiet);
     case "drop":
       return decideDrop(state, action.sure);
     case "open":
@@ -62,11 +64,6 @@ export function update(referee: Referee, state: State, action: Action): State {
     case "ask":
       return say(state, { kind: "answer", question: action.question, view: viewOf(state) });
   }
-}
-
-/** The engine has not come: this is said now, and again by everything that needs the engine. */
-export function without(state: State, missing: Missing): State {
-  return say({ ...state, missing }, { kind: "missing", what: missing });
 }
 
 /** A game at its start, as the engine gives it. */
@@ -127,53 +124,16 @@ function play(referee: Referee, state: State, move: string): State {
   return focusOn(asking, "drop");
 }
 
-/** What is undone first is looking at an earlier point: no move is taken back unseen. */
-function undo(state: State): State {
-  if (isLookingBack(state)) return look(state, state.present);
-  const step = decisionBefore(state);
-  if (state.before === null) return step === null ? state : goTo(paused(state), step, "undone");
+/** The game that the one on the board has replaced. */
+function restore(state: State): State {
+  if (state.before === null) return state;
   const restored = { ...state.before.game, index: state.before.present };
-  return show(paused(state), restored, { kind: "restored", view: positionOf(restored).view });
-}
-
-function redo(state: State): State {
-  if (isLookingBack(state)) return look(state, state.present);
-  return state.present < state.game.moves.length
-    ? goTo(paused(state), decisionAfter(state), "redone")
-    : state;
-}
-
-/** Where the computer plays with itself, it does not go on from a point to which somebody went back. */
-function paused(state: State): State {
-  return state.players === "none" ? { ...state, pace: "pause" } : state;
-}
-
-/** Shows a step of the game, which stays as it is. */
-function look(state: State, index: number, quiet = false): State {
-  const position = state.game.positions[index];
-  if (!position || index > state.present) return state;
-  if (index === state.game.index && state.dropping === null) return state;
-  const { present, before } = state;
-  const what: Said = { kind: "looked", view: position.view, earlier: index < present };
-  const shown = show(state, { ...state.game, index }, what);
-  // A control that tells its own value is heard already.
-  const said = quiet ? { serial: state.said.serial, what } : shown.said;
-  return { ...shown, present, before, said };
+  return show(state, restored, { kind: "restored", view: positionOf(restored).view });
 }
 
 function decideDrop(state: State, sure: boolean): State {
   if (state.dropping === null) return state;
-  // The question goes away together with its buttons, so the focus needs a place.
   return sure ? focusOn(played(state, state.dropping), "board") : keep(state);
-}
-
-function keep(state: State): State {
-  return focusOn(say({ ...state, dropping: null }, { kind: "kept" }), "board");
-}
-
-function goTo(state: State, index: number, kind: "undone" | "redone"): State {
-  const position = state.game.positions[index];
-  return position ? show(state, { ...state.game, index }, { kind, view: position.view }) : state;
 }
 
 function begin(referee: Referee, state: State, rules: Partial<Rules>): State {

@@ -1,20 +1,11 @@
 /** Lets the computer think while it has the move, and move when the board is at rest. */
 import type { Analyst, Stop, Timer } from "../analysis/analyst";
+import type { Course } from "../course";
 import type { Decision } from "../engine";
 import type { Level, Reply } from "../players";
-import type { Pace } from "../state";
 
 /** A natural pause before a move against a person; where the computer plays with itself one has to be able to follow. */
 export const PAUSES = { person: 450, watch: 1200, step: 0 } as const;
-
-/** What is asked of the state of a game; any game has it. */
-export interface Sitting {
-  /** The game that another one replaced; null as soon as that goes on. */
-  readonly before: unknown;
-  readonly players: string;
-  readonly level: Level;
-  readonly pace: Pace;
-}
 
 /** How a game's state is read. */
 export interface Reading<S> {
@@ -43,7 +34,7 @@ interface Turn {
   state: "moving" | "pausing" | "waiting";
 }
 
-export function opponentEffect<S extends Sitting>(
+export function opponentEffect<S extends Course>(
   dispatch: (reply: Reply) => void,
   timer: Timer,
   { isThinking, presentOf }: Reading<S>,

@@ -1,5 +1,5 @@
 /** Undo, redo and new game. */
-import { type Course, canRedo, canUndo } from "../state";
+import { type Course, canRedo, canUndo } from "../course";
 import type { Words } from "../words/words";
 import { button, h, type Part, set } from "./dom";
 

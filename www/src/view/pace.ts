@@ -1,5 +1,5 @@
 /** While the computer plays with itself: how that goes on. */
-import type { Pace } from "../state";
+import type { Course, Pace } from "../course";
 import type { Words } from "../words/words";
 import { h, type Part, set } from "./dom";
 import { ICONS, step } from "./step";
@@ -7,7 +7,7 @@ import { ICONS, step } from "./step";
 /** What of a game is asked here; any game has it. */
 interface Context {
   readonly words: Pick<Words, "opponent">;
-  state(): { readonly players: string; readonly pace: Pace };
+  state(): Pick<Course, "players" | "pace">;
   dispatch(action: { readonly type: "pace"; readonly pace: Pace }): void;
 }
 

@@ -1,5 +1,6 @@
 /** The place under the board: in turn it holds the rules in short, the choice, the result, or a question. */
-import { dropped, isAway, isLookingBack, isThinking, viewOf } from "../state";
+import { isLookingBack } from "../course";
+import { dropped, isAway, isThinking, viewOf } from "../state";
 import { positionOf } from "../types";
 import { happened } from "../words/events";
 import { dropQuestion } from "../words/history";

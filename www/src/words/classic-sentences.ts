@@ -1,17 +1,8 @@
 /** From the classic game's data to whole sentences, in the words of a translation. */
-import {
-  droppedMoves,
-  isComputers,
-  isThinking,
-  nextMark,
-  type Offer,
-  type Said,
-  type State,
-  viewOf,
-} from "../classic/state";
+import { droppedMoves, nextMark, type Offer, type Said, type State, viewOf } from "../classic/state";
 import { type Line, moverOf, ownMark, type Rules, type Side, type View } from "../classic/types";
+import { isComputers, isLookingBack, isThinking } from "../course";
 import { cellOf } from "../geometry/grid";
-import { isLookingBack } from "../state";
 import type { Square } from "../types";
 import type { Actor, ClassicWords, LineName, Place } from "./classic";
 import type { Words } from "./words";

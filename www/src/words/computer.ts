@@ -1,8 +1,10 @@
 /** The computer in words: whose turn it is against it, what it chose and why, and its advice. */
+
+import { isComputers } from "../course";
 import type { Hint } from "../hint";
 import type { Match, Person } from "../match";
 import { isPerson, isYou, type Players } from "../players";
-import { type Chosen, isComputers, isThinking, type State, viewOf } from "../state";
+import { type Chosen, isThinking, type State, viewOf } from "../state";
 import { type Side, sideOf, type View } from "../types";
 import { numbered } from "./events";
 import type { Words } from "./words";

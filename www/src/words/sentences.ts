@@ -1,16 +1,8 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 import type { Question } from "../actions";
+import { isLookingBack } from "../course";
 import type { Players } from "../players";
-import {
-  closesCycle,
-  dropped,
-  isAway,
-  isLookingBack,
-  previewed,
-  type Said,
-  type State,
-  viewOf,
-} from "../state";
+import { closesCycle, dropped, isAway, previewed, type Said, type State, viewOf } from "../state";
 import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
 import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
