@@ -21,7 +21,7 @@ import type { Side, View } from "./types";
 import { bar } from "./view/bar";
 import { cells } from "./view/cells";
 import type { Context, Overlay } from "./view/context";
-import { h, set } from "./view/dom";
+import { h, isElsewhere, set } from "./view/dom";
 import { explore } from "./view/explore";
 import { helpers } from "./view/helpers";
 import { liveRegion } from "./view/live";
@@ -241,21 +241,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   };
   const computer = computerEffect({ state, dispatch, solver, moving: () => motion.moment() !== null });
 
-  /** Whether somebody is at work outside the game, on the same page. */
-  const isElsewhere = () => {
-    // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
-    for (let inside: Node = frame; ; ) {
-      const home = inside.getRootNode();
-      const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
-      if (active !== null) return !active.contains(inside) && !inside.contains(active);
-      if (!(home instanceof ShadowRoot)) return false;
-      inside = home.host;
-    }
-  };
-
   const moveFocus = (before: State) => {
     const { to, serial } = state().focus;
-    if (serial === before.focus.serial || to === null || isElsewhere()) return;
+    if (serial === before.focus.serial || to === null || isElsewhere(frame)) return;
     // A question about losing moves has to be seen, all else can be answered on the board.
     const how = { preventScroll: to !== "drop" && !usedKeys() };
     if (typeof to === "number") grid.focus(to, how);

@@ -2,7 +2,7 @@
 import { focusOn, isComputers, say } from "./course";
 import { afterMove, counted, kindOf, resumed, seated } from "./match";
 import { isPerson } from "./players";
-import { type Chosen, initialState, isAway, presentOf, type Said, type State, viewOf } from "./state";
+import { atRest, type Chosen, isAway, presentOf, type Said, type State, viewOf } from "./state";
 import { type Game, positionOf, type Refusal } from "./types";
 
 export function played(state: State, game: Game, chosen?: Chosen): State {
@@ -20,9 +20,8 @@ export function played(state: State, game: Game, chosen?: Chosen): State {
 
 /** Shows another position: whatever was half done before is over. */
 export function show(state: State, game: Game, what: Said): State {
-  const { players, level, pace, here, pointed, points, locked, said, focus, match, matches } = state;
-  const lasting = { players, level, pace, here, pointed, points, locked, said, focus, match, matches };
-  const shown = say({ ...initialState, ...lasting, game, present: game.index }, what);
+  const over = { ...atRest, before: null, dropping: null, why: null, offer: null };
+  const shown = say({ ...state, ...over, game, present: game.index }, what);
   return what.kind === "redone" ? toChoices(shown) : shown;
 }
 

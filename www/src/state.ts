@@ -93,10 +93,20 @@ export type Said =
   | { readonly kind: "told"; readonly sentence: string }
   | { readonly kind: "answer"; readonly question: Question; readonly view: View };
 
+/** Nothing is half done, and nothing looked at apart from the position. */
+export const atRest = {
+  hint: null,
+  picked: null,
+  choice: null,
+  peek: null,
+  isolated: null,
+  explained: null,
+} as const;
+
 export const initialState: State = {
+  ...atRest,
   ...twoPeople,
   pace: "play",
-  hint: null,
   game: emptyGame,
   present: 0,
   before: null,
@@ -104,12 +114,7 @@ export const initialState: State = {
   why: null,
   match: emptyMatch,
   matches: {},
-  picked: null,
   pointed: null,
-  choice: null,
-  peek: null,
-  isolated: null,
-  explained: null,
   said: { serial: 0, what: null },
   offer: null,
   focus: { serial: 0, to: null },

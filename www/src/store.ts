@@ -115,9 +115,7 @@ export function store(
     if (signal.aborted) return;
     const before = state;
     engine = loaded;
-    const { pointed, points, locked, here, said, match, matches, players, level } = state;
-    const lasting = { pointed, points, locked, here, said, match, matches, players, level };
-    state = { ...initialState, game: startOf(loaded), ...lasting };
+    state = { ...state, game: startOf(loaded), picked: null, missing: null };
     for (const action of kept.splice(0)) {
       state = update(loaded, state, action);
       // Nobody asked for the focus by following a link, nor for the game where an exercise comes before it.

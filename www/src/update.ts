@@ -17,7 +17,17 @@ import {
 import { emptyMatch, nextGame, seated } from "./match";
 import { changedSides, otherSide } from "./players";
 import { recordIn, tidied } from "./record-text";
-import { dropped, isAway, isThinking, pairName, presentOf, type Said, type State, viewOf } from "./state";
+import {
+  atRest,
+  dropped,
+  isAway,
+  isThinking,
+  pairName,
+  presentOf,
+  type Said,
+  type State,
+  viewOf,
+} from "./state";
 import {
   type Engine,
   emptyGame,
@@ -30,19 +40,11 @@ import {
 } from "./types";
 import { whyOf } from "./why";
 
+/** What makes a move, or a part of one; what is typed may be something else. */
+export const MOVES: ReadonlySet<Action["type"]> = new Set(["press", "drag", "choose", "confirm", "typed"]);
+
 /** What somebody at a locked board can't do. */
-const CHANGES: ReadonlySet<Action["type"]> = new Set([
-  "press",
-  "drag",
-  "choose",
-  "confirm",
-  "typed",
-  "undo",
-  "new",
-  "rematch",
-  "hint",
-  "seats",
-]);
+const CHANGES: ReadonlySet<Action["type"]> = new Set([...MOVES, "undo", "new", "rematch", "hint", "seats"]);
 
 export function update(engine: Engine, state: State, action: Action): State {
   if (isAway(state) && (action.type === "hint" || isMove(action)))
@@ -180,10 +182,9 @@ function typed(engine: Engine, state: State, text: string): State {
   return record === null ? play(engine, state, plain) : open(engine, state, record);
 }
 
-/** What makes a move, or a part of one. */
 function isMove(action: Action): boolean {
   if (action.type === "typed") return tidied(action.text) !== "" && recordIn(tidied(action.text)) === null;
-  return ["press", "drag", "choose", "confirm"].includes(action.type);
+  return MOVES.has(action.type);
 }
 
 function play(engine: Engine, state: State, move: string): State {
@@ -223,15 +224,7 @@ function unasked(state: State): State {
 function takeBack(state: State): State {
   if (state.why !== null) return showWhy(state, null);
   if (state.players === "none" && isThinking(state)) return setPace(state, "pause");
-  const calm = {
-    ...state,
-    picked: null,
-    choice: null,
-    peek: null,
-    isolated: null,
-    explained: null,
-    hint: null,
-  };
+  const calm = { ...state, ...atRest };
   return state.dropping === null ? calm : keep(calm);
 }
 

@@ -6,12 +6,13 @@ import { frameClock, frozenClock } from "../animation/clock";
 import { isNews, isThinking } from "../course";
 import { opponentEffect } from "../effects/opponent";
 import type { Engine } from "../engine";
-import { BOARD, squareOn } from "../geometry/grid";
+import { squareOn } from "../geometry/grid";
 import { listenToKeys } from "../input/keys";
+import { pointOn } from "../input/pointer";
 import type { Level } from "../players";
 import moves from "../style/moves.css?inline";
 import { bar } from "../view/bar";
-import { h, set } from "../view/dom";
+import { h, isElsewhere, set } from "../view/dom";
 import { liveRegion } from "../view/live";
 import { more } from "../view/more";
 import { pacing } from "../view/pace";
@@ -192,19 +193,13 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     });
   };
 
-  /** Whether somebody is at work outside the game, on the same page. */
-  const isElsewhere = () => {
-    const home = frame.getRootNode();
-    const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
-    return active !== null && !active.contains(frame) && !frame.contains(active);
-  };
   const render = () => {
     for (const part of parts) part.render();
     canvas.draw((unit) => scene(state(), unit, moment));
   };
   const moveFocus = (before: State) => {
     const { to, serial } = state().focus;
-    if (serial === before.focus.serial || to === null || isElsewhere()) return;
+    if (serial === before.focus.serial || to === null || isElsewhere(frame)) return;
     // A question about losing moves has to be seen, all else can be answered on the board.
     if (to === "drop") under.focusDrop();
     else grid.focus(grid.current(), { preventScroll: !usedKeys() });
@@ -232,18 +227,24 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     think(before);
   };
 
-  board.addEventListener("click", ({ target }) => {
-    const square = grid.squareOf(target);
-    if (square !== null) dispatch({ type: "press", square });
-  });
-  board.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch") return;
-    const { left, top, width } = board.getBoundingClientRect();
-    const unit = width / BOARD;
-    const at = { x: (event.clientX - left) / unit, y: (event.clientY - top) / unit };
-    dispatch({ type: "point", square: squareOn(at, grid.side()) });
-  });
-  board.addEventListener("pointerleave", () => dispatch({ type: "point", square: null }));
+  board.addEventListener(
+    "click",
+    ({ target }) => {
+      const square = grid.squareOf(target);
+      if (square !== null) dispatch({ type: "press", square });
+    },
+    { signal },
+  );
+  board.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType === "touch") return;
+      const at = pointOn(board, event);
+      dispatch({ type: "point", square: squareOn(at, grid.side()) });
+    },
+    { signal },
+  );
+  board.addEventListener("pointerleave", () => dispatch({ type: "point", square: null }), { signal });
   // Any input ends what moves, before it does its own work.
   for (const input of ["pointerdown", "keydown"]) {
     frame.addEventListener(input, finish, { signal, capture: true });

@@ -4,7 +4,8 @@ import { SQUARES } from "../geometry/quantum";
 import type { Guest, Stage, Wanted } from "../guest";
 import { type State, viewOf } from "../state";
 import { positionOf } from "../types";
-import { h, isRoot, isSeen, set } from "../view/dom";
+import { MOVES } from "../update";
+import { activeIn, h, isSeen, set } from "../view/dom";
 import { adopt } from "../view/style";
 import { moveName, exerciseWords as words } from "../words/exercises";
 import { status } from "../words/sentences";
@@ -161,7 +162,7 @@ export function attend(stage: Stage): Attendance {
     update(engine, state, action) {
       if (!running) return state;
       const { session } = running.both;
-      const isMove = ["press", "drag", "typed", "choose", "confirm"].includes(action.type);
+      const isMove = MOVES.has(action.type);
       if (isMove && session.verdict !== null) {
         return object(running, { session, state }, words.waits[session.verdict.right ? "right" : "wrong"]);
       }
@@ -203,8 +204,7 @@ export function attend(stage: Stage): Attendance {
   };
   /** A button that goes away takes the focus to where one goes on, never to nowhere. */
   const keepFocus = () => {
-    const tree = stage.root.getRootNode();
-    const active = isRoot(tree) ? tree.activeElement : null;
+    const active = activeIn(stage.root);
     const lost =
       active === null ||
       active.tagName === "BODY" ||

@@ -23,10 +23,7 @@ export function listenToPointer(
     const slot = slotAt(at);
     return slot && markOn(slot.square, slot.ply) ? slot.ply : null;
   };
-  const point = (event: PointerEvent): Point => {
-    const { left, top, width, height } = board.getBoundingClientRect();
-    return { x: ((event.clientX - left) / width) * BOARD, y: ((event.clientY - top) / height) * BOARD };
-  };
+  const point = (event: PointerEvent) => pointOn(board, event);
   const under = (event: PointerEvent): Square | null => squareAt(point(event));
 
   board.addEventListener(
@@ -77,4 +74,10 @@ export function listenToPointer(
     hover(null);
   };
   board.addEventListener("pointerleave", leave, { signal });
+}
+
+/** Where on a board a pointer is. */
+export function pointOn(board: HTMLElement, event: PointerEvent): Point {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  return { x: ((event.clientX - left) / width) * BOARD, y: ((event.clientY - top) / height) * BOARD };
 }

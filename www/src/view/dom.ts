@@ -55,3 +55,18 @@ export interface Part {
 export function isRoot(node: Node): node is Document | ShadowRoot {
   return node instanceof Document || node instanceof ShadowRoot;
 }
+
+/** What has the focus in the tree in which a node stands, be it the page or a shadow. */
+export function activeIn(node: Node): Element | null {
+  const root = node.getRootNode();
+  return isRoot(root) ? root.activeElement : null;
+}
+
+/** Whether somebody is at work outside a board, on the same page. */
+export function isElsewhere(frame: Element): boolean {
+  const active = activeIn(frame);
+  if (active) return !active.contains(frame) && !frame.contains(active);
+  // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
+  const root = frame.getRootNode();
+  return root instanceof ShadowRoot && isElsewhere(root.host);
+}

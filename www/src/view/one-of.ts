@@ -1,5 +1,5 @@
 /** Several parts in one place, of which one shows: the room is always that of the largest. */
-import { h, type Part, set } from "./dom";
+import { activeIn, h, type Part, set } from "./dom";
 
 export interface OneOf {
   readonly element: HTMLElement;
@@ -12,8 +12,7 @@ export function oneOf(parts: readonly Part[]): OneOf {
   return {
     element,
     show(on) {
-      const home = element.getRootNode();
-      const active = home instanceof Document || home instanceof ShadowRoot ? home.activeElement : null;
+      const active = activeIn(element);
       const leaving = parts.some((part) => part !== on && part.element.contains(active));
       for (const part of parts) {
         set(part.element, "data-on", part === on);
