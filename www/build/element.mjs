@@ -14,6 +14,10 @@ const replaced = new Map(
   ["engine-file.ts", "worker-file.ts"].map((name) => [join(source, name), join(source, "element", name)]),
 );
 
+/** What the element needs at once, whoever else uses parts of it: in one file it compresses best. */
+const START = join(source, "element/element.ts");
+const needed = new Set();
+
 const text = (content) => ({ code: `export default ${JSON.stringify(content)};`, moduleType: "js" });
 
 const plugin = {
@@ -34,12 +38,26 @@ const plugin = {
     const { code } = transform({ filename, code: Buffer.from(css), minify: true });
     return text(code.toString());
   },
+  buildEnd() {
+    const waiting = [START];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (needed.has(id)) continue;
+      needed.add(id);
+      waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+    }
+  },
 };
 
 for (const name of readdirSync(target)) if (name.endsWith(".js")) rmSync(join(target, name));
 
 const shared = { plugins: [plugin], platform: "browser", tsconfig: false };
-const output = { dir: target, format: "es", minify: true, chunkFileNames: "[name].js" };
+const output = {
+  dir: target,
+  format: "es",
+  minify: true,
+  chunkFileNames: "[name].js",
+  codeSplitting: { groups: [{ name: "element", test: (id) => needed.has(id) }] },
+};
 const bundles = [
   { index: join(source, "element/element.ts"), define: join(source, "element/define.ts") },
   { worker: join(source, "worker.ts") },
