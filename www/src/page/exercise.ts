@@ -42,7 +42,7 @@ export function visits(study: (wanted: Wanted | null) => void): Visits {
       if (isFollowing) return;
       const wasOwn = exerciseOf(location.search) === null;
       const next = new URL(location.href);
-      for (const kind of KINDS) next.searchParams.delete(kind);
+      for (const kind of KINDS) if (kind !== wanted?.kind) next.searchParams.delete(kind);
       if (wanted) next.searchParams.set(wanted.kind, wanted.which);
       const { entered, ...state } = { ...history.state };
       if (wanted && wasOwn) return history.pushState({ ...state, entered: true }, "", next);
