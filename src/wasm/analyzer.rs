@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::error::{no_memory, type_error};
-use super::input::{Fields, integer, parsed_record};
+use super::input::{Fields, number_of_nodes, parsed_record};
 use super::output::to_js;
 use crate::value::Objective;
 use crate::variant::AnySolver;
@@ -13,8 +13,6 @@ use crate::variant::AnySolver;
 const TABLE: u32 = 1 << 19;
 /// The largest table that can be asked for.
 const LARGEST_TABLE: u32 = 1 << 30;
-/// The most nodes of one step: the largest whole number that JavaScript tells from its neighbours fits in no `u32`.
-const MOST_NODES: u32 = u32::MAX;
 
 /// Values every legal move of a position, exactly.
 #[wasm_bindgen]
@@ -45,8 +43,7 @@ impl Analyzer {
 
     /// Looks at about so many further positions.
     pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
-        let nodes = integer(&nodes, "nodes", 0, MOST_NODES)?;
-        to_js(&self.solver.step(nodes.into()))
+        to_js(&self.solver.step(number_of_nodes(&nodes)?))
     }
 
     /// Solves the position after a record; one that is being worked at is not begun again.

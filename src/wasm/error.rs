@@ -12,9 +12,9 @@ pub(super) fn type_error(message: &str) -> JsValue {
     js_sys::TypeError::new(message).into()
 }
 
-/// A table that does not fit into memory.
+/// A solver's table that does not fit into memory.
 pub(super) fn no_memory() -> JsValue {
-    js_sys::RangeError::new("there is no memory for a table of so many bytes").into()
+    js_sys::RangeError::new("there is no memory for the solver's table").into()
 }
 
 pub(super) fn rules_error(error: RulesError) -> JsValue {

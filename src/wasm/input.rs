@@ -29,6 +29,14 @@ pub(super) fn parsed_record(value: &JsValue) -> Result<AnyRecord, JsValue> {
     record_text(value)?.parse().map_err(|error: RecordError| record_error(&error))
 }
 
+/// The most positions that one step may look at: more than an hour of work.
+const MOST_NODES: u32 = u32::MAX;
+
+/// How many positions a step is to look at.
+pub(super) fn number_of_nodes(value: &JsValue) -> Result<u64, JsValue> {
+    integer(value, "nodes", 0, MOST_NODES).map(u64::from)
+}
+
 /// A whole number from `min` to `max`.
 pub(super) fn integer(value: &JsValue, name: &str, min: u32, max: u32) -> Result<u32, JsValue> {
     whole(value, name, min.into(), max.into()).map(|number| number as u32)

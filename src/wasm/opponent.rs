@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::error::{no_memory, refused, type_error};
-use super::input::{Fields, integer, parsed_record};
+use super::input::{Fields, number_of_nodes, parsed_record};
 use super::output::to_js;
 use crate::opponent::{Level, Player};
 use crate::variant::{DecisionView, ThoughtView};
@@ -16,6 +16,7 @@ const LARGEST_SEED: u64 = (1 << 53) - 1;
 #[wasm_bindgen]
 pub struct Opponent {
     player: Player,
+    /// Whether the player has a position, which may be one after the end.
     started: bool,
 }
 
@@ -37,14 +38,15 @@ impl Opponent {
     /// Turns to the position after a record.
     pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
         let record = parsed_record(&record)?;
+        self.started = false;
+        record.give_to(&mut self.player).map_err(|_| no_memory())?;
         self.started = true;
-        record.give_to(&mut self.player).map_err(|_| no_memory())
+        Ok(())
     }
 
     /// Looks at about so many further positions.
     pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
-        let nodes = integer(&nodes, "nodes", 0, u32::MAX)?;
-        to_js(&ThoughtView::from(self.player.step(nodes.into())))
+        to_js(&ThoughtView::from(self.player.step(number_of_nodes(&nodes)?)))
     }
 
     /// The chosen move, whatever work it takes.
