@@ -142,8 +142,9 @@ export interface Decision {
  * Why a move was chosen; every reason but `guess` is true, also of the weaker levels' moves.
  * `only-move`: no other is legal. `wins-now`: it ends the game, won. `wins`: it wins against any play; `only-winning`: no
  * other one does. `only-holding`: it alone saves the draw, or the half point of a lost game. `prevents`: it keeps the
- * other player from winning with the next move. `holds`: it keeps the draw. `least-loss`: all moves lose, and this one
- * loses least and latest. `guess`: nothing better is known of it.
+ * other player from winning at once: at least half of the legal moves allow a win, with the move itself or with the answer
+ * whatever is then chosen; this one does not. `holds`: it keeps the draw. `least-loss`: all moves lose, and none loses less or
+ * later. `guess`: nothing better is known of it.
  */
 export type Reason =
   | "only-move"

@@ -185,69 +185,6 @@ fn seeds_vary_the_play() {
     }
 }
 
-#[test]
-fn reasons_are_true() {
-    let check = |record: &str, level: Level, expected: &[&str]| {
-        for seed in 0..12 {
-            let decision = decide(&any(record), level, seed);
-            let words = format!("{} {}", decision.m, decision.reason.name());
-            assert!(expected.contains(&words.as_str()), "{record} {level:?}: {words}");
-        }
-    };
-    check("15 35 45 56 57 59 15", Level::Perfect, &["c1 wins-now"]);
-    check("36 89 12 48 69 23 78 89 c8", Level::Perfect, &["5 only-move"]);
-    check("36 89 12 48 69 23 78 89 c8", Level::Random, &["5 only-move"]);
-    check("36 89 12 48 69 23 78 89 c8", Level::Casual, &["5 only-move"]);
-    check("q1", Level::Perfect, &["19 wins", "37 wins"]);
-    check("12 12", Level::Perfect, &["c2 only-winning"]);
-    check("15 59 49 58 78 47 c7 23 23", Level::Perfect, &["c2 only-holding"]);
-    check("t1.3-1-4-2-5", Level::Casual, &["3 wins-now", "6 prevents"]);
-    check("t1.3-1-5-2", Level::Perfect, &["3 only-holding"]);
-    check("t1.3-1-5-2-9", Level::Perfect, &["3 wins-now"]);
-    check("t1.3-1-2-5", Level::Perfect, &["9 least-loss"]);
-}
-
-/// Whatever is said of a move holds by the solver.
-#[test]
-fn no_level_claims_what_is_not_so() {
-    let mut solver = Solver::new(Objective::Points, 1 << 20).expect("there is memory");
-    let mut random = Random::new(8);
-    for round in 0..600u64 {
-        let record = random_record(&mut random, 3 + (round % 6) as u8);
-        if record.outcome().is_some() {
-            continue;
-        }
-        let level = Level::ALL[round as usize % 5];
-        let mut player = Player::new(level, round);
-        player.start(&record).expect("there is memory");
-        let decision = player.choose().expect("a decision");
-        let (position, link) = (*record.position(), record.link());
-        let side = position.side_to_act();
-        let m = decision.m.parse().expect("a move");
-        let next = position.play(m).expect("legal");
-        let value = solver.value(&next);
-        assert!(decision.value.is_none_or(|claimed| claimed == value), "{link} {decision:?} {value}");
-        let gain = value.seen_by(side);
-        let mut winning_moves =
-            || legal(&position).iter().filter(|m| won(&mut solver, position.play(**m).expect("legal"), side)).count();
-        match decision.reason {
-            Reason::OnlyMove => assert_eq!(position.legal_move_count(), 1, "{link}"),
-            Reason::WinsNow => assert_eq!(next.outcome().and_then(|o| o.winner), Some(side), "{link}"),
-            Reason::Wins => assert!(gain > Value::ZERO, "{link}"),
-            Reason::OnlyWinning => assert_eq!((gain > Value::ZERO, winning_moves()), (true, 1), "{link}"),
-            Reason::Holds => assert_eq!(gain, Value::ZERO, "{link}"),
-            Reason::OnlyHolding => assert!(Value::LOSS < gain && gain <= Value::ZERO, "{link}"),
-            Reason::LeastLoss => assert!(gain < Value::ZERO, "{link}"),
-            Reason::Prevents => assert_ne!(next.outcome().and_then(|o| o.winner), Some(side.other()), "{link}"),
-            Reason::Guess => {}
-        }
-    }
-}
-
-fn won(solver: &mut Solver, position: Quantum, side: Side) -> bool {
-    solver.value(&position).seen_by(side) > Value::ZERO
-}
-
 /// Of equally good moves it takes those that leave the smallest part of good answers.
 #[test]
 fn perfect_leaves_few_good_answers() {

@@ -16,6 +16,9 @@ pub(super) trait Desk {
     /// The value of a move that ends the game, won by this side.
     fn wins_now(&self, n: usize, side: Side) -> Option<Value>;
 
+    /// Whether a move of this side loses at once: with itself, or before the side's next move.
+    fn loses_now(&self, n: usize, side: Side) -> bool;
+
     /// How a move looks to a person.
     fn at_sight(&self, n: usize, mind: &mut Mind) -> i32;
 
@@ -89,6 +92,10 @@ impl<P: Played> Desk for GameDesk<P> {
     fn wins_now(&self, n: usize, side: Side) -> Option<Value> {
         let outcome = self.after(n).outcome().filter(|outcome| outcome.winner == Some(side))?;
         Some(Objective::Points.value(outcome))
+    }
+
+    fn loses_now(&self, n: usize, side: Side) -> bool {
+        Mind::loses_now(&self.after(n), side, self.record.position().is_choice())
     }
 
     fn at_sight(&self, n: usize, mind: &mut Mind) -> i32 {

@@ -20,7 +20,7 @@ pub(super) struct Look {
 /// What a look has come to.
 pub(super) struct Feeling {
     pub n: usize,
-    /// Most moves that came to mind seem to lose at once; this one does not.
+    /// At least half of the moves that came to mind seem to lose at once; this one does not.
     pub prevents: bool,
 }
 
@@ -50,9 +50,9 @@ impl Look {
         sort_few_by_key(&mut self.seen, |(_, looks)| -looks);
         let (_, best) = *self.seen.first()?;
         let equals = self.seen.iter().take_while(|(_, looks)| *looks == best).count();
-        let lost = self.seen.iter().filter(|(_, looks)| *looks < -Habits::SURE / 2).count();
+        let lost = self.seen.iter().filter(|(_, looks)| is_lost(*looks)).count();
         let n = self.seen.get(self.mind.random.below(equals as u32) as usize)?.0;
-        Some(Feeling { n, prevents: best > -Habits::SURE / 2 && 2 * lost >= self.seen.len() })
+        Some(Feeling { n, prevents: !is_lost(best) && 2 * lost >= self.seen.len() })
     }
 }
 
@@ -64,7 +64,19 @@ pub(super) struct Mind {
     nodes: u64,
 }
 
+/// Whether a position that looks so seems to be lost.
+fn is_lost(looks: i32) -> bool {
+    looks < -Habits::SURE / 2
+}
+
 impl Mind {
+    /// Whether the other side, after an own move to this position, has won or can win before the next own move, as
+    /// somebody sees who makes no mistakes. After a choice the next own move comes first.
+    pub fn loses_now(position: &impl Played, side: Side, is_after_choice: bool) -> bool {
+        let habits = Habits { depth: 2 - u8::from(is_after_choice), ..Habits::default() };
+        is_lost(Mind { habits, side, random: Random::new(0), nodes: 0 }.at_sight(position))
+    }
+
     /// How the position after an own move looks to this person.
     pub fn at_sight(&mut self, position: &impl Played) -> i32 {
         self.value(position, self.habits.depth.saturating_sub(1))

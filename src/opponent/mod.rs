@@ -1,8 +1,9 @@
 //! Computer players for the games, from one that moves at random to one that never throws a game away.
 //!
 //! A [`Player`] works like a solver, a slice at a time. The weaker levels are no noisy versions of the best one: they look
-//! a few moves ahead as people do (`mind.rs`), and err as people do. *Perfect* asks the exact solver (`verdict.rs`), and
-//! where a game is too large for it, Monte-Carlo tree search. What is random comes from the seed and the record alone.
+//! a few moves ahead as people do (`mind.rs`), and err as people do. *Perfect* asks the game's exact solver and takes
+//! one of the best moves (`verdict.rs`, `comparison.rs`); where a game is too large for it, Monte-Carlo tree search. What
+//! is random comes from the seed and the record alone.
 //!
 //! ```
 //! use quantum_tictactoe::opponent::{Level, Player, Reason};
@@ -83,11 +84,12 @@ pub enum Reason {
     OnlyWinning,
     /// Every other move loses more: it alone saves the draw, or the half point of a lost game.
     OnlyHolding,
-    /// It keeps the other player from winning with the next move.
+    /// It keeps the other player from winning at once: at least half of the legal moves allow a win, with the move itself
+    /// or with the answer whatever is then chosen; this one does not.
     Prevents,
     /// It keeps the draw, or what can still be had of it.
     Holds,
-    /// All moves lose; this one loses least and latest.
+    /// All moves lose; none loses less, or as much and later.
     LeastLoss,
     /// Nothing better is known of it.
     Guess,

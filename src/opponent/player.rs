@@ -143,7 +143,8 @@ impl Work {
                     None
                 }
                 None => look.feeling().map(|felt| {
-                    let reason = if felt.prevents { Reason::Prevents } else { Reason::Guess };
+                    let prevents = felt.prevents && self.prevents(felt.n);
+                    let reason = if prevents { Reason::Prevents } else { Reason::Guess };
                     self.decide(felt.n, reason, None)
                 }),
             },
@@ -191,16 +192,21 @@ impl Work {
         self.decide(n, reason, Some(value))
     }
 
-    /// What random games have shown.
+    /// What random games have shown. Of a loss they do not prove that no other move loses later.
     fn shown(&self) -> Stage {
         let (n, value) = self.desk.sampled().unwrap_or_default();
         let reason = match value.map(|value| value.seen_by(self.side).cmp(&Value::ZERO)) {
             Some(Ordering::Greater) => Reason::Wins,
             Some(Ordering::Equal) => Reason::Holds,
-            Some(Ordering::Less) => Reason::LeastLoss,
-            None => Reason::Guess,
+            Some(Ordering::Less) | None => Reason::Guess,
         };
         self.decide(n, reason, value)
+    }
+
+    /// Whether a feeling is right that at least half of the moves lose at once, and this one does not.
+    fn prevents(&self, n: usize) -> bool {
+        let loses_now = |n: &usize| self.desk.loses_now(*n, self.side);
+        !loses_now(&n) && 2 * (0..self.moves).filter(loses_now).count() >= self.moves
     }
 
     /// A move, whose reason is a better one where it needs no thought.

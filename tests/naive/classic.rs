@@ -83,7 +83,7 @@ impl Game {
     pub fn lines(&self) -> Vec<Vec<usize>> {
         let Options { n, k, .. } = self.options;
         let mut lines = Vec::new();
-        for square in 0..n * n {
+        for square in (0..n * n).filter(|square| self.table[square / n][square % n] != '-') {
             let (row, column) = ((square / n) as i32, (square % n) as i32);
             for (down, right) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
                 let run = (0..k as i32).map(|i| (row + i * down, column + i * right));
@@ -91,7 +91,7 @@ impl Game {
                     |(row, column): (i32, i32)| (0..n as i32).contains(&row) && (0..n as i32).contains(&column);
                 let Some(run) = run.map(|at| inside(at).then_some(at)).collect::<Option<Vec<_>>>() else { continue };
                 let letters: Vec<char> = run.iter().map(|(r, c)| self.table[*r as usize][*c as usize]).collect();
-                if letters[0] != '-' && letters.iter().all(|letter| *letter == letters[0]) {
+                if letters.iter().all(|letter| *letter == letters[0]) {
                     lines.push(run.iter().map(|(r, c)| *r as usize * n + *c as usize + 1).collect());
                 }
             }

@@ -85,7 +85,7 @@ export const en: ClassicWords = {
         case "only-holding":
           return "Proven: no other move holds the draw.";
         case "prevents":
-          return "It prevents a win with the next move.";
+          return "It keeps the other player from winning at once.";
         case "holds":
           return "Proven: it holds the draw.";
         case "least-loss":

@@ -43,11 +43,11 @@ export const opponent: Words["opponent"] = {
       case "only-holding":
         return `the only choice that ${draw ? "holds the draw" : "saves half a point"}`;
       case "prevents":
-        return "it prevents a win with the next move";
+        return "the other choice loses at once";
       case "holds":
         return "it holds the draw";
       case "least-loss":
-        return "both lose, and this one less";
+        return "both lose, and this one is no worse";
       case "only-move":
         return "";
       case "guess":
