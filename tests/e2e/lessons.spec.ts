@@ -37,7 +37,14 @@ async function study(page: Page, record: string, path: string): Promise<void> {
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");
 
 /** The answers that can be given, as the engine and the step see them. */
-function answersOf({ record, task }: Step): readonly Answer[] {
+function answersOf({ record, classic, task }: Step): readonly Answer[] {
+  if (classic !== undefined && task.kind === "squares") {
+    const { view } = positionOf(record);
+    const game = Match.fromRecord(classic);
+    const moves = game.legalMoves();
+    game.free();
+    return moves.map((text) => ({ text, verdict: task.judge([Number(text)], view) }));
+  }
   const match = Match.fromRecord(record) as Match<"quantum">;
   const before = match.view();
   const { index } = before;
@@ -81,20 +88,28 @@ function chosen(step: Step): { right: Answer; wrong: readonly Answer[] } {
 }
 
 /** Gives an answer by keys alone. */
-async function answer(page: Page, { task }: Step, { text }: Answer): Promise<void> {
+async function answer(page: Page, { classic, task }: Step, { text }: Answer): Promise<void> {
   if (task.kind === "answer") {
     await page.getByRole("radio").nth(Number(text)).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     return;
   }
-  await page.locator(".qt-cell[tabindex='0']").focus();
+  await expect(page.locator(".qt-ex-classic")).toHaveCount(classic === undefined ? 0 : 1);
+  await page.locator(".qt-cell[tabindex='0']:visible").focus();
   for (const key of text.replace("c", "")) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     if (text.startsWith("c")) await page.keyboard.press("Enter");
   }
-  if (task.kind === "squares") await button(page, "Check").press("Enter");
+  if (task.kind === "squares" && classic === undefined) await button(page, "Check").press("Enter");
+}
+
+function positionOf(record: string) {
+  const match = Match.fromRecord(record) as Match<"quantum">;
+  const position = { view: match.view(), legal: match.legalMoves(), record };
+  match.free();
+  return position;
 }
 
 /** What was asked stays beside its answer, the chosen one with its sign, and nothing of it can be pressed. */
@@ -119,11 +134,10 @@ for (const course of [
     await study(page, "q1-12-25", `?${course.kind}=1`);
     for (let number = 1; number <= course.count; number += 1) {
       for (const [index, step] of course.steps(number).entries()) {
-        const match = Match.fromRecord(step.record) as Match<"quantum">;
-        const position = { view: match.view(), legal: match.legalMoves(), record: step.record };
-        match.free();
+        const position = positionOf(step.record);
         const sentences = course.sentences(number, index, position);
         const { right, wrong } = chosen(step);
+        const isOnBoard = step.task.kind === "move" || step.classic !== undefined;
         await expect(title(page)).toHaveText(sentences.title);
         // Where a question is answered beside the board, the outcomes of an open cycle would give it away.
         const offered = step.task.kind === "move" && position.view.choices.length > 0;
@@ -135,7 +149,7 @@ for (const course of [
           await expect(verdict(page)).toHaveText(explanation(sentences, one.verdict.reason) ?? "");
           await expect(spoken(page)).toContainText("Not yet. ");
           await asked(page, sentences, step.task.kind, "wrong");
-          if (step.task.kind !== "move") await expect(button(page, "Try again")).toBeFocused();
+          if (!isOnBoard) await expect(button(page, "Try again")).toBeFocused();
           await button(page, "Try again").press("Enter");
           await expect(spoken(page)).toHaveText(
             course.kind === "quiz" ? "The question once more." : "The step from its beginning.",
@@ -149,7 +163,7 @@ for (const course of [
         await asked(page, sentences, step.task.kind, "right");
         const isLast = number === course.count && index === course.steps(number).length - 1;
         const onward = button(page, isLast ? course.all : "Next");
-        if (step.task.kind !== "move") await expect(onward).toBeFocused();
+        if (!isOnBoard) await expect(onward).toBeFocused();
         await button(page, "Next").press("Enter");
         // What was said of one is over with it.
         if (!isLast) await expect(spoken(page)).toBeEmpty();
@@ -176,8 +190,37 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await button(page, "Back").click();
   await expect(title(page)).toHaveText("A superposition");
   await button(page, "Back").click();
+  await expect(title(page)).toHaveText("Stop a line");
+  await button(page, "Back").click();
   await expect(title(page)).toHaveText("Three in a row");
   await expect(button(page, "Back")).toHaveAttribute("aria-disabled", "true");
+
+  // The ramp begins with the classic game on its own board, which waits once it has its one mark.
+  await expect(button(page, "Check")).toBeHidden();
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  await expect(square(page, 1)).toHaveAccessibleName(/X/);
+  await click(page, 7);
+  await expect(status(page)).toHaveText("Not yet.");
+  await expect(square(page, 7)).toHaveAccessibleName(/X/);
+  await click(page, 9);
+  await expect(notice(page)).toHaveText("Take it back with Try again first.");
+  await expect(square(page, 9)).toHaveAccessibleName(/empty/i);
+  await page.keyboard.press("Control+z");
+  await expect(status(page)).toHaveText("Press one square");
+  await expect(square(page, 7)).toHaveAccessibleName(/empty/i);
+  await click(page, 9);
+  await expect(status(page)).toHaveText("Right.");
+  await page.getByRole("link", { name: "Play the classic game" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page).toHaveURL(/\/#t1\.3$/);
+  await expect(title(page)).toBeHidden();
+  await page.goBack();
+  await expect(title(page)).toHaveText("Three in a row");
+  await button(page, "Back to your game").click();
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  await expect(square(page, 1)).toHaveAccessibleName("Square 1, top left. Empty.");
+
+  await study(page, "", "?quiz=1");
   await button(page, "Check").click();
   await expect(spoken(page)).toHaveText("Pick squares on the board first.");
   await click(page, 1, 9);
@@ -188,23 +231,11 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await expect(page.locator(".qt-notice")).toHaveText("Nothing is picked yet.");
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(0);
 
-  // The ramp begins with the classic game, which can be played on a board of its own.
-  await button(page, "Next").click();
-  await click(page, 9);
-  await button(page, "Check").click();
-  await page.getByRole("link", { name: "Play the classic game" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await expect(page).toHaveURL(/\/#t1\.3$/);
-  await expect(title(page)).toBeHidden();
-  await page.goBack();
-  await expect(title(page)).toHaveText("Three in a row");
-
-  // From the first screen, by the list.
-  await button(page, "All lessons").click();
-  const list = page.getByRole("dialog", { name: "Lessons" });
-  await expect(list.getByRole("listitem")).toHaveCount(lessonCourse.count);
+  await button(page, "All questions").click();
+  const list = page.getByRole("dialog", { name: "Quiz" });
+  await expect(list.getByRole("listitem")).toHaveCount(quizCourse.count);
   await page.keyboard.press("Escape");
-  await expect(button(page, "All lessons")).toBeFocused();
+  await expect(button(page, "All questions")).toBeFocused();
   await button(page, "Back to your game").click();
   // At the end of a game the rules have gone from below the board; Explore keeps the ways.
   await open(page, "q1-15-35-45-56-57-59-15c5");
@@ -234,6 +265,10 @@ test("axe finds nothing in questions, verdicts and lists", async ({ page }) => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: /^1\. / }).click();
     await click(page, 2, 4);
+    expect(await violations(page)).toEqual([]);
+    await study(page, "", "?lesson=1");
+    await expect(page.locator(".qt-ex-classic")).toBeVisible();
+    await click(page, 9);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -2,7 +2,7 @@
 import type { Action } from "./actions";
 import type { Hearer } from "./analysis/analyst";
 import type { Position } from "./analysis/messages";
-import type { Analysis } from "./engine";
+import type { Analysis, Engine as WholeEngine } from "./engine";
 import type { State } from "./state";
 import type { Engine, Square } from "./types";
 import type { Words } from "./words/words";
@@ -37,7 +37,7 @@ export interface Guest {
 
 /** What a guest is given. */
 export interface Stage {
-  readonly engine: Engine;
+  readonly engine: WholeEngine;
   readonly words: Words;
   /** The board's own element, for dialogs. */
   readonly root: HTMLElement;

@@ -17,6 +17,21 @@ const record = ({ state }: Both) => positionOf(state.game).record;
 
 const closing: Step = { record: "q1-12-25", task: move("15") };
 
+test("a mark on one square is the whole answer, and only the first counts", () => {
+  const both = at({ record: "q1-12", task: exactly(9) });
+  const wrong = reacted(both, { type: "placed", square: 7 });
+  expect(wrong.session).toMatchObject({ squares: [7], verdict: { right: false, reason: "square-7" } });
+  expect(reacted(wrong, { type: "placed", square: 9 })).toBe(wrong);
+  const right = reacted(wrong, { type: "again" }, { type: "placed", square: 9 });
+  expect(right.session.verdict).toEqual({ right: true, reason: "right" });
+});
+
+test("what was said before an exercise, or before it began again, is over", () => {
+  const said = { ...start.said, what: { kind: "told", sentence: "Not yet." } } as const;
+  const { state } = begin(engine, closing, { ...start, said });
+  expect(state.said).toEqual({ serial: said.serial + 1, what: null });
+});
+
 describe("a move", () => {
   test("is judged once, and the board then waits", () => {
     const right = acted(at(closing), 1, 5);

@@ -157,6 +157,19 @@ describe("the engine says the same", () => {
       expect(completing(view, "x").map(String)).toEqual(rightOf(1, step));
       expect(view.pairs.every(({ settled }) => settled !== null)).toBe(true);
     }
+    // On the classic board the same marks lie, and the answer wins, or stops what would win.
+    for (const [step, side, winner] of [
+      [1, "x", "first"],
+      [2, "o", null],
+    ] as const) {
+      const { record, classic = "" } = lesson(1, step) as Step;
+      const match = Match.fromRecord(classic) as Match<"classic">;
+      const marks = match.view().squares.map((mark) => mark ?? null);
+      expect(marks).toEqual(viewAfter(record).squares.map(({ classical }) => classical?.side ?? null));
+      expect(viewAfter(record).turn?.side).toBe(side);
+      expect(match.play(rightOf(1, step)[0] ?? "").outcome?.winner ?? null).toBe(winner);
+      match.free();
+    }
     expect(viewAfter(lesson(1, 1).record).turn?.side).toBe("x");
     expect(viewAfter(lesson(1, 2).record).turn?.side).toBe("o");
   });

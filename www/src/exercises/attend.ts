@@ -9,6 +9,7 @@ import { activeIn, h, isSeen, set } from "../view/dom";
 import { adopt } from "../view/style";
 import { moveName, exerciseWords as words } from "../words/exercises";
 import { status } from "../words/sentences";
+import { classicBoard } from "./classic-board";
 import { type Course, nameOf } from "./course";
 import css from "./exercises.css?inline";
 import { lessonCourse } from "./lessons";
@@ -59,8 +60,10 @@ export function attend(stage: Stage): Attendance {
     const { verdict } = next.session;
     if (verdict === null) {
       now.told = null;
-      if (before.session.verdict !== null)
+      if (before.session.verdict !== null) {
         now.both = { ...next, state: told(next.state, words.anew[now.course.kind]) };
+        classic.show(next.session.step.classic ?? null);
+      }
     } else if (before.session.verdict === null) now.both = { ...next, state: judge(now, next, before.state) };
     const { session, state } = now.both;
     // A change beside the board is shown too, so it makes the state another one.
@@ -155,6 +158,7 @@ export function attend(stage: Stage): Attendance {
         return notice === null ? { sentence } : { sentence, notice };
       }
       if (kind === "move") return {};
+      if (classic.isOn()) return { sentence: words.lead.place, notice: "" };
       const notice = objection ?? (kind === "squares" ? words.picked(squares) : words.look);
       return { sentence: words.lead[kind], notice };
     },
@@ -188,6 +192,7 @@ export function attend(stage: Stage): Attendance {
         sentences,
         session,
         verdict: running.told,
+        isPlaced: classic.isOn(),
         doneCount: words.list.count(finished.filter((name) => done.has(name)).length, course.count),
         isFirst: number === 1 && step === 0,
         isLast: number === course.count && step === count - 1,
@@ -209,8 +214,14 @@ export function attend(stage: Stage): Attendance {
       active === null ||
       active.tagName === "BODY" ||
       (guest.element.contains(active) && !(isSeen(active) && active.matches(":enabled, a, [tabindex]")));
-    if (lost && !(running && panel.focusNext())) stage.home();
+    if (lost && !(running && panel.focusNext()) && !classic.focus()) stage.home();
   };
+  const classic = classicBoard(stage, (square) => {
+    const verdict = running?.both.session.verdict ?? null;
+    if (running && verdict)
+      stage.show(object(running, running.both, words.waits[verdict.right ? "right" : "wrong"]));
+    else if (square !== null) happen({ type: "placed", square });
+  });
 
   const panel = exercisePanel(stage, {
     option: (option) => happen({ type: "option", option }),
@@ -258,6 +269,7 @@ export function attend(stage: Stage): Attendance {
     if (running === null) return;
     running = null;
     undress(stage);
+    classic.show(null);
     if (under) place.replaceWith(under);
     stage.host(null);
     stage.show(told(stage.state(), words.home(status(stage.words, stage.state()))));
@@ -275,6 +287,7 @@ export function attend(stage: Stage): Attendance {
     const both = begin(stage.engine, at, stage.state());
     const sentences = course.sentences(number, step, positionOf(both.state.game));
     running = { course, number, step, both, sentences, told: null, objection: null };
+    classic.show(at.classic ?? null);
     stage.show(both.state);
     stage.tell({ kind: course.kind, which }, words.head(course.kind, number, false));
     if (focus) panel.focusTitle();

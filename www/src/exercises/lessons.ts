@@ -46,8 +46,8 @@ const CHAIN = "q1-12-23-34-45-56";
 
 export const lessons: readonly (readonly Step[])[] = [
   [
-    { record: "q1-12-12c2-35-35c3", task: exactly(9) },
-    { record: "q1-12-25-15c5", task: exactly(9) },
+    { record: "q1-12-12c2-35-35c3", classic: "t1.3-1-2-5-3", task: exactly(9) },
+    { record: "q1-12-25-15c5", classic: "t1.3-1-2-5", task: exactly(9) },
   ],
   [
     {

@@ -17,6 +17,8 @@ export interface Shown {
   readonly session: Session;
   /** What is said of the answer; null while there is none. */
   readonly verdict: string | null;
+  /** What is done on the board is the answer, also where squares are picked. */
+  readonly isPlaced: boolean;
   readonly doneCount: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -145,8 +147,8 @@ export function exercisePanel(
       setText(leave, sentences.classic ?? "");
       leave.hidden = classic === null || !right || sentences.classic === undefined;
       const { kind: asks } = session.step.task;
-      set(body, "data-asks", asks);
-      check.hidden = !isOpen || asks === "move";
+      set(body, "data-asks", shown.isPlaced ? "move" : asks);
+      check.hidden = !isOpen || asks === "move" || shown.isPlaced;
       again.hidden = isOpen || right;
       forward.hidden = isOpen || (session.line ?? []).length === 0;
       hint.hidden = !isOpen || session.hints >= sentences.hints.length;

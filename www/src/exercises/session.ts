@@ -31,6 +31,8 @@ export interface Both {
 export type Event =
   | { readonly type: "option"; readonly option: number }
   | { readonly type: "check" }
+  /** A mark on one square is the whole answer. */
+  | { readonly type: "placed"; readonly square: Square }
   | { readonly type: "hint"; readonly most: number }
   /** Back to where the exercise begins. */
   | { readonly type: "again" }
@@ -109,6 +111,10 @@ export function react(engine: Engine, both: Both, event: Event): Both {
       if (session.verdict !== null) return both;
       const verdict = judged(session, viewOf(state));
       return verdict === null ? both : { ...both, session: { ...session, verdict } };
+    }
+    case "placed": {
+      if (session.verdict !== null) return both;
+      return react(engine, { ...both, session: { ...session, squares: [event.square] } }, { type: "check" });
     }
     case "hint":
       return { ...both, session: { ...session, hints: Math.min(event.most, session.hints + 1) } };

@@ -24,6 +24,8 @@ export type Task =
 /** One thing to do at one position. */
 export interface Step {
   readonly record: string;
+  /** The same position of the classic game, on whose board it is answered. */
+  readonly classic?: string;
   readonly task: Task;
 }
 

@@ -71,7 +71,11 @@ export const exerciseWords = {
   /** The board is only to be looked at. */
   look: "This one is answered beside the board, not on it.",
   /** Leads above the board while an answer is awaited. */
-  lead: { squares: "Pick on the board, then check", answer: "Choose an answer, then check" },
+  lead: {
+    place: "Press one square",
+    squares: "Pick on the board, then check",
+    answer: "Choose an answer, then check",
+  },
   failed: "The solver could not be loaded, so the answer can't be shown.",
   thinking: "Looking for the best answer…",
 

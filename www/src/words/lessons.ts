@@ -8,23 +8,24 @@ export const lessonWords: readonly Written[] = [
     steps: [
       {
         title: "Three in a row",
-        text: "Begin with the tic-tac-toe you know: a mark is on one square, and three in a row win. X is on 1 and 5, O is on 2 and 3. The small numbers count the moves.",
-        task: "Pick the square where X would complete a line, and check.",
+        text: "Begin with the tic-tac-toe you know: a mark is on one square, and three in a row win. X is on 1 and 5, O is on 2 and 3, and X is to move.",
+        task: "Complete a line for X.",
         hints: [
           { text: "A line is a row, a column or a diagonal." },
           { text: "Look at the diagonal through 1 and 5." },
         ],
+        classic: "Play the classic game",
         verdicts: {
           right:
-            "1, 5 and 9 are a diagonal. In the classic game X would take 9 and win. In the quantum game a move takes two squares, so it is not that simple.",
+            "1, 5 and 9 are a diagonal: X has won the classic game. In the quantum game a move takes two squares, so it is not that simple.",
           square:
             "A line needs three squares, and X has only 1 and 5. Which square is in line with both of them?",
         },
       },
       {
         title: "Stop a line",
-        text: "Now O is to move. X is on 1 and 5, O on 2. So far everything is classical: each mark has one square, and everybody knows which.",
-        task: "Pick the square that O must take, or X wins with the next mark.",
+        text: "Now O is to move. X is on 1 and 5, O on 2. This is the classic game still: each mark has one square, and everybody knows which.",
+        task: "Take the square for O that X would win on.",
         hints: [
           { text: "Where would X complete a line?" },
           { text: "The diagonal from 1 has one square left." },
@@ -32,7 +33,7 @@ export const lessonWords: readonly Written[] = [
         classic: "Play the classic game",
         verdicts: {
           right:
-            "O has to take 9. In the classic game that is all there is to see. Next, a mark on two squares at once.",
+            "O had to take 9. In the classic game that is all there is to see. Next, a mark on two squares at once.",
           square: "Then X takes 9 and has the diagonal 1, 5, 9. O must be there first.",
         },
       },

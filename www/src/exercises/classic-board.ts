@@ -1,0 +1,72 @@
+/** The classic board in the place of the other, for the steps that begin with the game everybody knows. */
+import type { Handle } from "../classic/mount";
+import type { Stage } from "../guest";
+import type { Square } from "../types";
+import { h, set } from "../view/dom";
+
+export interface ClassicBoard {
+  /** Shows a position, from which one mark is placed; null puts the board away. */
+  show(record: string | null): void;
+  isOn(): boolean;
+  /** Puts the focus on it; false if it is not there. */
+  focus(): boolean;
+}
+
+/**
+ * `placed` is called with the square of the one mark, and with null for whatever else is tried. Until the board is
+ * loaded, and if it can't be, the other stays.
+ */
+export function classicBoard(stage: Stage, placed: (square: Square | null) => void): ClassicBoard {
+  const slot = h("div", { class: "qt-stage qt-ex-classic" });
+  let start: string | null = null;
+  let shown = "";
+  let board: Handle | null = null;
+
+  const put = (record: string) => {
+    shown = record;
+    if (board && board.record !== record) board.record = record;
+  };
+  const follow = (record: string) => {
+    if (start === null || record === shown) return;
+    // The first mark is the answer. Then the board waits, and before its start there is nothing to undo.
+    const isAnswer = shown === start && record.startsWith(`${start}-`);
+    if (isAnswer) shown = record;
+    else put(shown);
+    placed(isAnswer ? Number(record.slice(start.length + 1)) : null);
+  };
+  const load = async () => {
+    const { mountClassic } = await import("../classic/mount");
+    if (start === null || board) return;
+    const { engine, words } = stage;
+    board = mountClassic(slot, { engine, words, record: start, onChange: follow });
+    // What else belongs to that game has its place in the exercise.
+    const [frame, only] = [".qt-frame", ".qt-stage"].map((part) => slot.querySelector(part));
+    if (only) frame?.replaceChildren(only);
+    stage.root.querySelector(".qt-stage")?.after(slot);
+    await board.ready;
+    set(stage.root, "data-classic", start !== null);
+    stage.show({ ...stage.state() });
+  };
+
+  return {
+    isOn: () => board !== null && start !== null,
+    show(record) {
+      start = record;
+      if (record !== null) {
+        put(record);
+        // Without it the step is answered on the other board.
+        if (board === null) load().catch(() => {});
+        return;
+      }
+      set(stage.root, "data-classic", null);
+      board?.destroy();
+      board = null;
+      slot.remove();
+    },
+    focus() {
+      if (board === null) return false;
+      board.focus();
+      return true;
+    },
+  };
+}
