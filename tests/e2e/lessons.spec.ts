@@ -244,6 +244,10 @@ test("what is not an answer is said, and the way back leads through the steps", 
   await button(page, "Quiz").click();
   await page.getByRole("button", { name: /^2\. / }).click();
   await expect(title(page)).toHaveText("Entangled, or not?");
+  // Never twice.
+  await open(page);
+  await openExplore(page);
+  await expect(button(page, "Quiz")).toHaveCount(1);
 });
 
 test("axe finds nothing in questions, verdicts and lists", async ({ page }) => {
