@@ -170,6 +170,10 @@ test.describe("the projector view", () => {
       const { y, height } = await page.locator(".qt-board").evaluate((one) => one.getBoundingClientRect());
       expect(height).toBeGreaterThan(1000);
       expect(y + height).toBeLessThanOrEqual(1080);
+      const beside = await status(page).evaluate((one) => one.getBoundingClientRect().x);
+      const panel = await page.locator(".qt-ex-title").evaluate((one) => one.getBoundingClientRect().x);
+      // The bar of the sentence begins where what is asked begins.
+      expect(beside - panel).toBeLessThan(40);
       const overflow = await page.evaluate(() => {
         const { scrollHeight, scrollWidth } = document.documentElement;
         return Math.max(scrollHeight - innerHeight, scrollWidth - innerWidth);
