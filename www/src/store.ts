@@ -1,6 +1,5 @@
 /** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
 import type { Action } from "./actions";
-import { sit } from "./changes";
 import { type Missing, without } from "./course";
 import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
@@ -9,7 +8,7 @@ import { kindOf, type Matches, resumed, seated } from "./match";
 import type { Level, Players } from "./players";
 import { initialState, type State } from "./state";
 import type { Side } from "./types";
-import { hoping, startOf, update } from "./update";
+import { apart, hoping, startOf, update } from "./update";
 import type { Words } from "./words/words";
 
 export interface Source {
@@ -85,24 +84,15 @@ export function store(
     state = next;
     if (state !== before) follow(before);
   };
-  /** What needs no engine. */
-  const alone = (action: Action): State | null => {
-    if (action.type === "point") return { ...state, pointed: action.square };
-    if (action.type === "points") return { ...state, points: action.on };
-    if (action.type === "here") return sit(state, { here: action.side });
-    if (action.type === "lock") return { ...state, locked: action.on };
-    if (action.type === "seats") return sit(state, { players: action.players, level: action.level });
-    return action.type === "peek" || action.type === "isolate" ? state : null;
-  };
   /** Without an engine nothing is done in silence; another link waits for the next attempt. */
   const object = (action: Action, missing: Missing): State => {
     if (action.type === "open") kept.splice(0, kept.length, action);
     if (action.type === "escape") return state;
-    return alone(action) ?? without(state, missing);
+    return apart(state, action) ?? without(state, missing);
   };
   /** Before the engine is there, a first press shows, and everything is kept. */
   const keep = (action: Action): State => {
-    const done = alone(action);
+    const done = apart(state, action);
     if (done) return done;
     if (source.exercise && action.type !== "open") return state;
     kept.push(action);

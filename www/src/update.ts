@@ -59,14 +59,8 @@ export function update(engine: Engine, state: State, action: Action): State {
       return viewOf(state).turn?.phase === "place"
         ? play(engine, state, pairName(action.from, action.to))
         : state;
-    case "point":
-      return state.pointed === action.square ? state : { ...state, pointed: action.square };
-    case "peek":
-      return state.peek === action.square ? state : { ...state, peek: action.square };
     case "escape":
       return takeBack(state);
-    case "isolate":
-      return state.isolated === action.ply ? state : { ...state, isolated: action.ply };
     case "explain":
       return explain(state, action.step);
     case "choose":
@@ -80,8 +74,6 @@ export function update(engine: Engine, state: State, action: Action): State {
       const next = play(engine, shown, action.move);
       return next.game === shown.game ? state : next;
     }
-    case "lock":
-      return { ...takeBack(state), locked: action.on };
     case "undo":
       return undo(state, show, restore);
     case "redo":
@@ -109,14 +101,8 @@ export function update(engine: Engine, state: State, action: Action): State {
         question: action.question,
         view: viewOf(state),
       });
-    case "here":
-      return action.side === state.here ? state : sitHere(takeBack(state), action.side);
-    case "points":
-      return { ...state, points: action.on };
     case "tell":
       return say(state, { kind: "told", sentence: action.sentence });
-    case "seats":
-      return seat(state, action);
     case "pace":
       return setPace(state, action.pace);
     case "reply":
@@ -125,6 +111,30 @@ export function update(engine: Engine, state: State, action: Action): State {
       return askHint(state);
     case "hinted":
       return hinted(state, action.record, action.hint);
+    default:
+      return apart(state, action) ?? state;
+  }
+}
+
+/** What needs no engine; null is anything else. */
+export function apart(state: State, action: Action): State | null {
+  switch (action.type) {
+    case "point":
+      return state.pointed === action.square ? state : { ...state, pointed: action.square };
+    case "peek":
+      return state.peek === action.square ? state : { ...state, peek: action.square };
+    case "isolate":
+      return state.isolated === action.ply ? state : { ...state, isolated: action.ply };
+    case "lock":
+      return { ...takeBack(state), locked: action.on };
+    case "here":
+      return action.side === state.here ? state : sitHere(takeBack(state), action.side);
+    case "points":
+      return { ...state, points: action.on };
+    case "seats":
+      return seat(state, action);
+    default:
+      return null;
   }
 }
 

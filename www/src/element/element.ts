@@ -16,7 +16,10 @@ import { style } from "./style";
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** Attributes with a property of the same name. */
-const reflected = ["start", "players", "level", "show", "lesson", "theme", "motion"] as const;
+const reflected = ["start", "players", "level", "show", "theme", "motion"] as const;
+
+/** All attributes that are listened to. */
+const observed = ["record", "locked", "lesson", ...reflected];
 
 /** All boards of a page share one engine. One that did not come is asked for again. */
 let shared: Promise<Engine> | null = null;
@@ -35,7 +38,28 @@ interface Board {
 }
 
 export class QuantumTicTacToeElement extends Base {
-  static readonly observedAttributes = ["record", "locked", ...reflected];
+  static readonly observedAttributes = observed;
+
+  declare start: string | null;
+  declare players: string | null;
+  declare level: string | null;
+  declare show: string | null;
+  declare theme: string | null;
+  declare motion: string | null;
+
+  static {
+    for (const name of reflected)
+      Object.defineProperty(QuantumTicTacToeElement.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: Element) {
+          return this.getAttribute(name);
+        },
+        set(this: QuantumTicTacToeElement, value: string | null) {
+          this.#reflect(name, value);
+        },
+      });
+  }
 
   #board: Board | null = null;
   /** Whether it has been told that the board can be played. */
@@ -50,7 +74,7 @@ export class QuantumTicTacToeElement extends Base {
 
   connectedCallback(): void {
     if (this.#board) return;
-    for (const name of ["record", "locked", ...reflected]) this.#adoptProperty(name);
+    for (const name of observed) this.#adoptProperty(name);
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const root = document.createElement("div");
     shadow.replaceChildren(root);
@@ -136,27 +160,6 @@ export class QuantumTicTacToeElement extends Base {
     this.toggleAttribute("locked", on);
   }
 
-  get start(): string | null {
-    return this.getAttribute("start");
-  }
-  set start(value: string | null) {
-    this.#reflect("start", value);
-  }
-
-  get players(): string | null {
-    return this.getAttribute("players");
-  }
-  set players(value: string | null) {
-    this.#reflect("players", value);
-  }
-
-  get level(): string | null {
-    return this.getAttribute("level");
-  }
-  set level(value: string | null) {
-    this.#reflect("level", value);
-  }
-
   get lesson(): string | null {
     return this.getAttribute("lesson");
   }
@@ -164,27 +167,6 @@ export class QuantumTicTacToeElement extends Base {
     this.#reflect("lesson", value);
     // Somebody may have opened one without the attribute.
     if (value === null) this.#board?.handle.study(null);
-  }
-
-  get show(): string | null {
-    return this.getAttribute("show");
-  }
-  set show(value: string | null) {
-    this.#reflect("show", value);
-  }
-
-  get theme(): string | null {
-    return this.getAttribute("theme");
-  }
-  set theme(value: string | null) {
-    this.#reflect("theme", value);
-  }
-
-  get motion(): string | null {
-    return this.getAttribute("motion");
-  }
-  set motion(value: string | null) {
-    this.#reflect("motion", value);
   }
 
   /** How the game ended, whatever is shown; null while it goes on. */
