@@ -20,7 +20,7 @@ export function together(): Plugin {
       const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(START));
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         if (needed.has(id)) continue;
-        if (!id.endsWith(START)) needed.add(id);
+        needed.add(id);
         waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
       }
     },
