@@ -1,5 +1,6 @@
 //! `cargo xtask build`: the package into `pkg`, the page into `www/dist`.
 
+use crate::figures::budgets;
 use crate::project;
 use crate::setup::npm;
 use crate::setup::wasm_std::{self, TARGET, Way};
@@ -13,6 +14,9 @@ pub fn build() -> Result<(), String> {
     npm::provide()?;
     everything(way)?;
     println!("Built the package in pkg and the page in www/dist.");
+    for budget in budgets::measured()? {
+        println!("  {budget}");
+    }
     Ok(())
 }
 

@@ -126,8 +126,7 @@ fn check_budgets(run: &mut Run) {
     match budgets::measured() {
         Ok(budgets) => {
             for budget in budgets {
-                let title = format!("{}: {} of {} {}", budget.name, budget.actual, budget.limit, budget.unit);
-                run.check(&title, || budget.check());
+                run.check(&budget.to_string(), || budget.check());
             }
         }
         Err(message) => {

@@ -3,9 +3,10 @@
 use super::{first_load, offline};
 use crate::project;
 use crate::tools::{files, gzip};
+use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
-/// One number that must stay under its limit.
+/// One number that must stay under its limit. It is shown as name, number and limit.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Budget {
     /// What is counted.
@@ -16,6 +17,13 @@ pub struct Budget {
     pub limit: usize,
     /// What it is now.
     pub actual: usize,
+}
+
+impl Display for Budget {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        let Budget { name, unit, limit, actual } = self;
+        write!(formatter, "{name}: {actual} of {limit} {unit}")
+    }
 }
 
 impl Budget {
