@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../src/actions";
 import type { Analyst, Hearer } from "../src/analysis/analyst";
 import type { Turn } from "../src/analysis/messages";
+import { computerEffect } from "../src/effects/computer";
 import { hintEffect } from "../src/effects/hint";
 import { opponentEffect, PAUSES } from "../src/effects/opponent";
 import type { Analysis, Decision } from "../src/engine";
@@ -251,4 +252,27 @@ describe("a hint", () => {
     heard.values?.failed("");
     expect(done.at(-1)).toEqual({ type: "hinted", record: "q1-12", hint: null });
   });
+});
+
+test("without its code the computer is given up, but for a board that is gone", async () => {
+  vi.doMock("../src/effects/thinker", () => {
+    throw new Error("no code");
+  });
+  const begun = (dispatch: (action: Action) => void) => {
+    const effect = computerEffect({
+      state: () => thinking,
+      dispatch,
+      solver: () => null,
+      moving: () => false,
+    });
+    effect.follow(start, thinking);
+    return effect;
+  };
+  const [gone, there] = [vi.fn(), vi.fn()];
+  begun(gone).stop();
+  begun(there);
+  // What was asked for first has failed first.
+  await vi.waitFor(() => expect(there).toHaveBeenCalledOnce());
+  expect(gone).not.toHaveBeenCalled();
+  vi.doUnmock("../src/effects/thinker");
 });
