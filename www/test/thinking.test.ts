@@ -270,6 +270,7 @@ test("without its code the computer is given up, but for a board that is gone", 
   };
   const [gone, there] = [vi.fn(), vi.fn()];
   begun(gone).stop();
+  await import("../src/effects/thinker").catch(() => {});
   begun(there);
   // What was asked for first has failed first.
   await vi.waitFor(() => expect(there).toHaveBeenCalledOnce());
