@@ -109,7 +109,7 @@ test("two elements on one page play two games and tell them apart", async ({ pag
   );
   expect(looks).toEqual([
     { fontSize: "16px", color: "rgb(27, 27, 27)", ink: "#1a5e20", radius: "0px" },
-    { fontSize: "16px", color: "rgb(238, 238, 238)", ink: "#1a5e20", radius: "0px" },
+    { fontSize: "16px", color: "rgb(238, 238, 238)", ink: "#8fd694", radius: "0px" },
   ]);
 });
 

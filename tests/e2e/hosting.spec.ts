@@ -87,3 +87,34 @@ test("shared links have a title, a sentence and a picture", async ({ page }) => 
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(readdirSync(dist)).toContain(".nojekyll");
 });
+
+test("two copies on one origin are two apps", async ({ page, host }) => {
+  host.folders.clear();
+  const names: string[] = [];
+  for (const folder of ["a", "b"]) {
+    host.folders.set(`/${folder}/`, dist);
+    await page.goto(`${host.origin}${folder}/`);
+    const session = await page.context().newCDPSession(page);
+    const { appId = "" } = await session.send("Page.getAppId");
+    names.push(appId);
+  }
+  expect(names).toEqual([`${host.origin}a/`, `${host.origin}b/`]);
+});
+
+test("a script that does not come leaves a sentence, and a board none", async ({ page, host }) => {
+  const late = page.getByText("If no board appears, reload this page.");
+  await page.goto(host.origin);
+  await ready(page);
+  await expect(late).toHaveCount(0);
+  // Empty, it is as good as one that has not come.
+  await page.route(/\/main-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.goto(host.origin);
+  // It is not there at once, so that it never flashes.
+  await expect(late).toBeHidden();
+  await late.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(late).toBeVisible();
+});

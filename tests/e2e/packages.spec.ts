@@ -42,6 +42,7 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
     "package.json",
     "quantum_tictactoe.js",
     "quantum_tictactoe_bg.wasm",
+    "quantum_tictactoe_bg.wasm.d.ts",
   ]);
 
   writeFileSync(

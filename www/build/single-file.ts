@@ -54,6 +54,8 @@ async function whole(): Promise<string> {
   const html = readFileSync(join(root, "index.html"), "utf8")
     .replace(/\s*<(meta property|meta name="twitter|link)[^>]*>/g, "")
     .replace(/\s*<script[^>]*><\/script>/, "")
+    // Its script comes with it.
+    .replace(/\s*<p class="[^"]*page-late">[^<]*<\/p>/, "")
     .replace("</head>", () => {
       const link = `<link rel="icon" href="data:image/svg+xml;base64,${icon}" />`;
       return `  ${link}\n    <style>${text(".css").trim()}</style>\n  </head>`;
