@@ -1,8 +1,6 @@
 /** The board in a frame: under the narrowest sandbox, and in conversation with the page around it. */
-import { join } from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
-import { violations } from "./axe";
-import { dist, type Host, root, serveExamples, test } from "./host";
+import { type Host, serveExamples, test } from "./host";
 import { analyse, click, expect, record, square, status } from "./page";
 
 const open = { "access-control-allow-origin": "*" };
@@ -265,42 +263,4 @@ test("where the host gives no leave the single file can be framed", async ({ pag
   await click(body, 2, 5);
   await expect(status(body)).toHaveText("X: pick two squares");
   await expect(body.locator(".page-kept")).toBeVisible();
-});
-
-test("the page that makes frames: switches, a preview, and snippets that are true", async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.origin}embed.html`);
-  const board = page.frameLocator(".embed-preview");
-  await expect(board.locator(".qt[data-ready]")).toBeVisible();
-  await page.getByLabel("Begins with").fill("https://example.org/#q1-12-25-15");
-  await page.getByLabel("Undo", { exact: true }).uncheck();
-  await page.getByLabel("Colours").selectOption("dark");
-  await expect(status(board.locator("body"))).toHaveText("O: where does X3 land, 1 or 5?");
-  await expect(board.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(board.locator(".qt-undo")).toBeHidden();
-  await expect(page.getByLabel("The computer's level")).toBeHidden();
-  const [frame, element] = await Promise.all([
-    page.getByLabel("As a frame, for any page").inputValue(),
-    page.getByLabel("As an element, for a page of your own").inputValue(),
-  ]);
-  expect(await violations(page)).toEqual([]);
-  expect(element).toContain('start="q1-12-25-15" theme="dark" show="players new hints');
-
-  // What is copied is what was shown.
-  serveExamples(host);
-  host.folders.set("/", dist);
-  host.folders.set("/quantum-tictactoe/", join(root, "pkg"));
-  const around = (snippet: string) =>
-    `<!doctype html><html lang="en"><title>copied</title><link rel="icon" href="data:,">${snippet}</html>`;
-  host.pages.set("/frame.html", around(frame));
-  host.pages.set("/element.html", around(element));
-  await page.goto(`${host.origin}frame.html`);
-  await expect(status(page.frameLocator("iframe").locator("body"))).toHaveText(
-    "O: where does X3 land, 1 or 5?",
-  );
-  await page.goto(`${host.origin}element.html`);
-  await expect(status(page)).toHaveText("O: where does X3 land, 1 or 5?");
-  await expect(page.locator(".qt-undo")).toBeHidden();
 });

@@ -11,6 +11,7 @@ export const parts = [
   "shares",
   "trace",
   "analysis",
+  "rules",
   "lessons",
   "more",
 ] as const;

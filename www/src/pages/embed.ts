@@ -5,6 +5,7 @@ import { button, h } from "../view/dom";
 import { adopt } from "../view/style";
 import { embedWords as words } from "../words/embed-page";
 import style from "./embed.css?inline";
+import { preview } from "./preview";
 
 /** The switches as the query of the frame and the attributes of the element have them; what is usual is left out. */
 type Switches = readonly (readonly [name: string, value: string])[];
@@ -14,11 +15,13 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
   const players = choice(words.players, "both", words.playersOf);
   const level = choice(words.level, "casual", words.levelOf);
   const colours = choice(words.colours, "auto", words.coloursOf);
+  const opens = choice(words.opens, "game", words.opensOf);
   const start = h("input", { type: "text", class: "embed-field", autocomplete: "off", spellcheck: "false" });
   const locked = box(words.locked, false);
   const still = box(words.still, false);
   const boxes = parts.map((part) => ({ part, ...box(words.parts[part], true) }));
-  const frame = h("iframe", { class: "embed-preview", title: words.preview });
+  const startHint = h("span", { class: "embed-hint" });
+  const shown = preview(words.preview);
   const forFrame = snippet(words.frame, page);
   const forElement = snippet(words.element, page, words.elementHint);
 
@@ -27,13 +30,8 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
     { class: "embed-form" },
     players.element,
     level.element,
-    h(
-      "label",
-      { class: "embed-label" },
-      words.start,
-      start,
-      h("span", { class: "embed-hint" }, words.startHint),
-    ),
+    h("label", { class: "embed-label" }, words.start, start, startHint),
+    opens.element,
     colours.element,
     h("div", { class: "embed-boxes" }, locked.element, still.element),
     h(
@@ -45,10 +43,13 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
   );
   const update = () => {
     const chosen = boxes.filter(({ input }) => input.checked).map(({ part }) => part);
+    const record = recordOf(start.value);
+    const exercise = opens.select.value;
     const switches: Switches = [
       ...usual("players", players.select.value, "both"),
       ...(players.select.value === "both" ? [] : usual("level", level.select.value, "casual")),
-      ...usual("start", recordOf(start.value), ""),
+      ...usual("start", record, ""),
+      ...(exercise === "game" ? [] : [[exercise, exercise === "puzzle" ? "today" : "1"] as const]),
       ...usual("theme", colours.select.value, "auto"),
       ...(locked.input.checked ? ([["locked", ""]] as const) : []),
       ...(still.input.checked ? ([["motion", "none"]] as const) : []),
@@ -57,13 +58,20 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
     level.element.hidden = players.select.value === "both";
     const query = new URLSearchParams([["embed", "1"], ...switches.map(([name, value]) => [name, value])]);
     const address = new URL(`./?${query}`, location.href).href;
-    if (frame.src !== address) frame.src = address;
-    forFrame.set(frameSnippet(address));
+    startHint.textContent = words.startHint;
+    start.removeAttribute("aria-invalid");
+    const write = (height: number) => forFrame.set(frameSnippet(address, height));
+    shown.open(address, record, write, (reason) => {
+      startHint.textContent = words.startBroken(reason);
+      start.setAttribute("aria-invalid", "true");
+    });
     forElement.set(elementSnippet(switches));
+    // Of the exercises only lessons are an attribute.
+    forElement.element.hidden = exercise === "puzzle" || exercise === "quiz";
   };
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", update);
-  page.append(h("div", { class: "embed-both" }, form, frame), forFrame.element, forElement.element);
+  page.append(h("div", { class: "embed-both" }, form, shown.element), forFrame.element, forElement.element);
   update();
 }
 
@@ -77,12 +85,12 @@ function recordOf(text: string): string {
   return recordIn(plain) ?? plain;
 }
 
-function frameSnippet(address: string): string {
+function frameSnippet(address: string, height: number): string {
   return [
     "<iframe",
     `  src="${escaped(address)}"`,
     `  title="${words.boardTitle}"`,
-    '  width="100%" height="760" loading="lazy"',
+    `  width="100%" height="${height}" loading="lazy"`,
     '  allow="clipboard-write"',
     '  style="border: 0; max-width: 40rem"',
     "></iframe>",
@@ -94,7 +102,7 @@ function elementSnippet(switches: Switches): string {
     value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   return [
-    '<script type="module" src="./quantum-tictactoe/element/define.js"></script>',
+    `<script type="module" src="${new URL("./package/element/define.js", location.href).href}"></script>`,
     `<quantum-tictactoe${attributes.join("")}></quantum-tictactoe>`,
   ].join("\n");
 }
@@ -123,7 +131,6 @@ function snippet(title: string, page: HTMLElement, hint = "") {
   const text = h("textarea", {
     class: "embed-code",
     readonly: true,
-    rows: "8",
     spellcheck: "false",
     "aria-label": title,
   });
@@ -140,11 +147,18 @@ function snippet(title: string, page: HTMLElement, hint = "") {
   const element = h("section", {}, h("h2", {}, title), text, h("p", { class: "embed-row" }, copy, outcome));
   if (hint !== "") element.append(h("p", { class: "embed-hint" }, hint));
   page.append(element);
+  // As high as the text is where it stands: no line of it is cut off.
+  const fit = () => {
+    text.style.height = "auto";
+    text.style.height = `${text.scrollHeight + text.offsetHeight - text.clientHeight}px`;
+  };
+  new ResizeObserver(fit).observe(element);
   return {
     element,
     set(code: string) {
+      if (text.value === code) return;
       text.value = code;
-      text.rows = code.split("\n").length + 1;
+      fit();
       outcome.textContent = "";
     },
   };

@@ -64,6 +64,8 @@ export function activeIn(node: Node): Element | null {
 
 /** Whether somebody is at work outside a board, on the same page. */
 export function isElsewhere(frame: Element): boolean {
+  // In a frame nothing has the focus while somebody is at work on the page around it.
+  if (self !== top && !frame.ownerDocument.hasFocus()) return true;
   const active = activeIn(frame);
   if (active) return !active.contains(frame) && !frame.contains(active);
   // In a shadow the focus may be anywhere on the page outside; there the host stands for the board.
