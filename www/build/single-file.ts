@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
+import { toBase85 } from "../src/single/base85.ts";
 import { plainImports } from "./imports.ts";
 import { alone, withPolicy } from "./policy.ts";
 
@@ -75,9 +76,10 @@ function insides(): Plugin {
       if (!file || !importer || dirname(importer).endsWith("single")) return null;
       return join(root, `src/single/${file}.ts`);
     },
-    load: (id) =>
-      id === "\0virtual:engine"
-        ? `export default "${gzipSync(readFileSync(engine), { level: 9 }).toString("base64")}";`
-        : null,
+    load(id) {
+      if (id !== "\0virtual:engine") return null;
+      const bytes = gzipSync(readFileSync(engine), { level: 9 });
+      return `export const packed = "${toBase85(bytes)}", length = ${bytes.length};`;
+    },
   };
 }

@@ -1,5 +1,6 @@
-/** What the build puts in: the engine's WebAssembly, compressed by gzip and written as base64. */
+/** What the build puts in: the engine's WebAssembly, compressed by gzip and written as base 85. */
 declare module "virtual:engine" {
-  const packed: string;
-  export default packed;
+  export const packed: string;
+  /** Of the compressed bytes. */
+  export const length: number;
 }

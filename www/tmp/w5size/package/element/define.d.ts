@@ -1,0 +1,2 @@
+// Importing this registers `<quantum-tictactoe>`.
+import "./index.js";

@@ -1,0 +1,1 @@
+export { t as QuantumTicTacToeElement } from "./element.js";
