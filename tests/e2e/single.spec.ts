@@ -51,6 +51,11 @@ test("it is one file with its own policy, and the page offers it", async ({ page
   await open(page);
   await openMore(page);
   const link = page.getByRole("link", { name: "Download for offline use" });
+  // Under its heading, not beside it.
+  const heading = page.getByRole("heading", { name: "Use it elsewhere" });
+  const [above, below] = await Promise.all([heading, link].map((one) => one.boundingBox()));
+  expect(above?.x).toBe(below?.x);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   const download = page.waitForEvent("download");
   await link.click();
   expect((await download).suggestedFilename()).toBe(name);

@@ -62,6 +62,12 @@ describe.each(puzzles.map((puzzle) => ({ ...puzzle, name: `${puzzle.number}: ${p
       const { title, text, hints } = course.sentences(number, 0, position);
       expect(title).toMatch(/^[XO] (to move|chooses)/);
       expect(text.split(" ").length).toBeLessThanOrEqual(80);
+      // Steps are spoken of only where they are counted, and the number of moves is the engine's.
+      expect(text.includes("step")).toBe(goal === "win" && depth > 1);
+      const count = answer.startsWith("c") ? "two outcomes" : `${legal.length} moves`;
+      expect(text).toMatch(
+        new RegExp(`^Only one of the ${count} (wins|does not lose) .*\\. Find it, [XO]\\.$`),
+      );
       expect(hints).toEqual(hintsFor(view, answer, depth));
       const named = hints.flatMap(({ squares = [] }) => squares);
       expect(named.length).toBeLessThan(2);
