@@ -1,2 +1,0 @@
-// Importing this registers `<quantum-tictactoe>`.
-import "./index.js";

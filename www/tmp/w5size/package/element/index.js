@@ -1,1 +1,0 @@
-export { t as QuantumTicTacToeElement } from "./element.js";
