@@ -1,12 +1,20 @@
 // The element, kept by hand: what it tells is compared with what it really tells in the browser tests.
 import type { QuantumSide, QuantumView, RecordError, Step } from "../index.js";
 
+/** The sides that people play. */
+export type QuantumPlayers = "both" | "x" | "o" | "none";
+
+/** The levels of the computer. */
+export type QuantumLevel = "random" | "beginner" | "casual" | "strong" | "perfect";
+
 /** What is told with each event. */
 export interface QuantumTicTacToeDetails {
-  /** The board can be played. */
+  /** The board can be played; again when the element has been taken out and put back. Nothing but `qttt-error` comes before. */
   "qttt-ready": { record: string };
   /** The game is another one than before: by a move, undo, a new game or a record. */
   "qttt-change": { record: string };
+  /** Others play from now on, or at another level: people have chosen so, or an attribute has. */
+  "qttt-players": { players: QuantumPlayers; level: QuantumLevel };
   /** A pair, or the last mark, was placed. */
   "qttt-move": { record: string; move: string; side: QuantumSide; ply: number; squares: number[] };
   /** The move closed a cycle; `side` chooses one of two squares for it. */
@@ -21,7 +29,7 @@ export interface QuantumTicTacToeDetails {
   "qttt-collapse": { record: string; move: string; side: QuantumSide; steps: Step[] };
   /** The game is over. */
   "qttt-end": { record: string } & NonNullable<QuantumView["outcome"]>;
-  /** Something was refused, and nothing has changed; or the engine could not be loaded (`engine-missing`, `no-webassembly`). */
+  /** Something was refused, and nothing has changed; or the engine could not be loaded (`engine-missing`, `no-webassembly`), or an attribute has a value that is not known (`unknown-value`). */
   "qttt-error": { code: string; message: string; squares: number[] };
 }
 
@@ -43,7 +51,8 @@ export interface LessonError extends Error {
 }
 
 /**
- * `<quantum-tictactoe>`. Events bubble and cross shadow roots.
+ * `<quantum-tictactoe>`. Events bubble and cross shadow roots. Its words are English, the only language for now; a `lang`
+ * of the page or of the element does not change them.
  *
  * All methods but `refresh` throw a `DOMException` named `InvalidStateError` before the engine is there and outside of a
  * document. While a lesson has the board, `record`, `view()`, `moves()`, `legalMoves` and `result` are of the lesson's
@@ -53,24 +62,30 @@ export interface LessonError extends Error {
 export class QuantumTicTacToeElement extends HTMLElement {
   /** Settled when the board can be played, or the engine is known not to come. */
   readonly ready: Promise<void>;
-  /** The game in link form. Setting it opens another in any form; what `load` would throw is told by `qttt-error`. */
-  record: string;
+  /** The game in link form. Setting it opens another in any form; what `load` would throw is told by `qttt-error`. Null is `start`. */
+  get record(): string;
+  set record(value: string | null);
   /** The record that the button “New game” and `reset()` begin with from now on; null is the empty board. */
   start: string | null;
-  /** The sides that people play: `both` (without it), `x`, `o` or `none`; the computer plays the others. */
-  players: string | null;
+  /** The sides that people play: `both` (without it), `x`, `o` or `none`; the computer plays the others. What people choose does not change it. */
+  get players(): string | null;
+  set players(value: QuantumPlayers | null);
   /** How the computer plays: `random`, `beginner`, `casual` (without it), `strong` or `perfect`. */
-  level: string | null;
+  get level(): string | null;
+  set level(value: QuantumLevel | null);
   /** The number of a lesson that has the board; null is the game. */
-  lesson: string | null;
-  /** The parts that are shown, by name, parted by blanks; null shows all: `players undo new hints history ensemble shares trace analysis lessons more`. */
+  get lesson(): string | null;
+  set lesson(value: string | number | null);
+  /** The parts that are shown, by name, parted by blanks; null shows all: `players undo new hints history ensemble shares trace analysis rules lessons more`. */
   show: string | null;
-  /** Whether people can only look at the game; the methods go on working. */
+  /** Whether people can only look at the game: what would change it is hidden. The methods, and the computer where it plays, go on working. */
   locked: boolean;
-  /** `light` or `dark`; anything else follows the system. */
-  theme: string | null;
-  /** `none` shows everything at once; anything else follows the system. */
-  motion: string | null;
+  /** `light` or `dark`; `auto`, or without it, it follows the system. */
+  get theme(): string | null;
+  set theme(value: "light" | "dark" | "auto" | null);
+  /** `none` shows everything at once; `auto`, or without it, it follows the system. */
+  get motion(): string | null;
+  set motion(value: "none" | "auto" | null);
   /** How the game ended, whatever is shown; null while it goes on, and before `ready`. */
   readonly result: QuantumView["outcome"];
   /** The legal moves at the end of the game, whatever is shown; empty before `ready`. */

@@ -107,7 +107,7 @@ test("a script that does not come leaves a sentence, and a board none", async ({
   await ready(page);
   await expect(late).toHaveCount(0);
   // Empty, it is as good as one that has not come.
-  await page.route(/\/main-[^/]*\.js$/, (route) =>
+  await page.route(/\/assets\/[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await page.goto(host.origin);

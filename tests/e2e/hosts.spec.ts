@@ -10,8 +10,8 @@ const script = '<script type="module" src="./pkg/element/define.js"></script>';
 /** Writes down what every element and every frame tells, beside `window.told`. */
 const listening = `<script>
   globalThis.told = [];
-  for (const name of ["ready", "change", "move", "error"])
-    addEventListener("qttt-" + name, ({ detail }) => told.push([name, detail.code ?? detail.record].join(" ")));
+  for (const name of ["ready", "change", "move", "error", "players"])
+    addEventListener("qttt-" + name, ({ detail }) => told.push([name, detail.code ?? detail.level ?? detail.record].join(" ")));
   addEventListener("message", ({ data }) => told.push(["window", data.type, data.code ?? data.record].join(" ")));
 </script>`;
 
@@ -188,4 +188,53 @@ test("an engine that comes at the second attempt is told as ready, first of all"
     port1.postMessage({ quantumTicTacToe: 1, type: "load", record: "12 25" });
   });
   await expect.poll(async () => (await told(page)).slice(5)).toEqual(["port change q1-12-25"]);
+});
+
+test("what an attribute can't be is told, and what people choose", async ({ page, host }) => {
+  serveExamples(host);
+  host.pages.set(
+    "/values.html",
+    `${head}${listening}<quantum-tictactoe players="everybody" lang="fr" start="12"></quantum-tictactoe>${script}`,
+  );
+  await page.goto(`${host.origin}values.html`);
+  // There is one language, whatever is asked for.
+  await expect(status(page)).toHaveText("O: pick two squares");
+  await expect(page.locator(".qt")).toHaveAttribute("lang", "en");
+  const all = ["ready q1-12", "error unknown-value"];
+  expect(await told(page)).toEqual(all);
+  for (const [name, value] of [
+    ["level", "godlike"],
+    ["theme", "blue"],
+    ["motion", "some"],
+  ] as const) {
+    await attribute(page, name, value);
+    all.push("error unknown-value");
+    expect(await told(page)).toEqual(all);
+  }
+  for (const [name, value] of [
+    ["players", null],
+    ["theme", "dark"],
+  ] as const)
+    await attribute(page, name, value);
+  expect(await told(page)).toEqual(all);
+  await page.locator(".qt-select").selectOption("beginner");
+  await expect.poll(async () => (await told(page)).slice(all.length)[0]).toBe("players beginner");
+  // Null is the same as no attribute, and a number is one of a lesson.
+  const record = await page.locator("quantum-tictactoe").evaluate((found) => {
+    const element = found as QuantumTicTacToeElement;
+    element.players = null;
+    element.record = "q1-45";
+    element.record = null;
+    element.lesson = 2;
+    return element.getAttribute("lesson");
+  });
+  expect(record).toBe("2");
+  await expect(page.locator(".qt-exercise")).toBeVisible();
+  const after = await page.locator("quantum-tictactoe").evaluate((found) => {
+    const element = found as QuantumTicTacToeElement;
+    element.lesson = null;
+    return element.record;
+  });
+  expect(after).toBe("q1-12");
+  expect((await told(page)).filter((line) => line.startsWith("error"))).toHaveLength(4);
 });

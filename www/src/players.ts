@@ -7,7 +7,7 @@ export type Players = "both" | "x" | "o" | "none";
 
 export type { Level } from "./engine";
 
-const allPlayers: readonly Players[] = ["both", "x", "o", "none"];
+export const allPlayers: readonly Players[] = ["both", "x", "o", "none"];
 
 /** The computer's levels, the weakest first. */
 export const levels: readonly Level[] = ["random", "beginner", "casual", "strong", "perfect"];

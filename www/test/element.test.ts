@@ -22,7 +22,7 @@ test("what is declared is what there is", () => {
   expectTypeOf<keyof Own<Declared>>().toEqualTypeOf<Exclude<keyof Own<QuantumTicTacToeElement>, Callbacks>>();
   expectTypeOf<Omit<QuantumTicTacToeElement, keyof HTMLElement>>().toMatchTypeOf<Own<Declared>>();
   expectTypeOf<Plain<{ [Name in keyof Details as `qttt-${Name}`]: Details[Name] }>>().toEqualTypeOf<
-    Plain<Omit<DeclaredDetails, "qttt-change">>
+    Plain<Omit<DeclaredDetails, "qttt-change" | "qttt-players">>
   >();
 });
 

@@ -6,7 +6,7 @@ import type { Wanted } from "../guest";
 import { eventsOf, problem, type Told } from "../host/events";
 import { type Remote, remote } from "../host/remote";
 import { show } from "../host/show";
-import { seatsOf, twoPeople } from "../players";
+import { allPlayers, levels, seatsOf, twoPeople } from "../players";
 import type { State } from "../state";
 import type { View } from "../types";
 import { adopt } from "../view/style";
@@ -17,6 +17,14 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /** Attributes with a property of the same name. */
 const reflected = ["start", "players", "level", "show", "theme", "motion"] as const;
+
+/** What some of them may be; anything else is as good as nothing, and is told. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  players: allPlayers,
+  level: levels,
+  theme: ["light", "dark", "auto"],
+  motion: ["none", "auto"],
+};
 
 /** All attributes that are listened to. */
 const observed = ["record", "locked", "lesson", ...reflected];
@@ -97,6 +105,9 @@ export class QuantumTicTacToeElement extends Base {
       onChange: (changed) => {
         if (this.#open) this.#send("change", { record: changed });
       },
+      onPlayers: (seats) => {
+        if (this.#open) this.#send("players", seats);
+      },
     });
     this.#open = false;
     const board = { handle, remote: remote(handle) };
@@ -125,7 +136,8 @@ export class QuantumTicTacToeElement extends Base {
     if (!this.#board && name === "record") this.#kept = null;
     if (!this.#board) return;
     const { handle } = this.#board;
-    if (name === "record") this.record = now ?? this.start ?? "q1";
+    if (this.#open) this.#check(name);
+    if (name === "record") this.record = now;
     else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
     else if (name === "players" || name === "level") {
       const { players, level } = { ...twoPeople, ...seatsOf(this.players, this.level) };
@@ -139,7 +151,8 @@ export class QuantumTicTacToeElement extends Base {
   get record(): string {
     return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? this.start ?? "q1";
   }
-  set record(record: string) {
+  set record(wanted: string | null) {
+    const record = wanted ?? this.start ?? "q1";
     if (!this.#board?.handle.inner.engine()) {
       this.#kept = null;
       if (this.#board) this.#board.handle.record = record;
@@ -163,8 +176,8 @@ export class QuantumTicTacToeElement extends Base {
   get lesson(): string | null {
     return this.getAttribute("lesson");
   }
-  set lesson(value: string | null) {
-    this.#reflect("lesson", value);
+  set lesson(value: string | number | null) {
+    this.#reflect("lesson", value === null ? null : String(value));
     // Somebody may have opened one without the attribute.
     if (value === null) this.#board?.handle.study(null);
   }
@@ -224,11 +237,21 @@ export class QuantumTicTacToeElement extends Base {
     if (!this.#open && handle?.inner.engine()) {
       this.#open = true;
       this.#send("ready", { record: handle.record });
+      for (const name of reflected) this.#check(name);
     }
     for (const { type, detail } of eventsOf(before, now)) this.#send(type, detail);
   }
 
-  #send(type: Told["type"] | "change", detail: unknown): void {
+  /** A value that is not known does nothing, but not in silence. */
+  #check(name: string): void {
+    const value = this.getAttribute(name);
+    const known = values[name];
+    if (value === null || !known || known.includes(value)) return;
+    const message = `${name} is one of ${known.join(", ")}, not “${value}”`;
+    this.#send("error", { code: "unknown-value", message, squares: [] });
+  }
+
+  #send(type: Told["type"] | "change" | "players", detail: unknown): void {
     this.dispatchEvent(new CustomEvent(`qttt-${type}`, { bubbles: true, composed: true, detail }));
   }
 

@@ -1,4 +1,5 @@
 /** What a page and the board in its frame say to each other, in version 1. Everything else is ignored. */
+import type { Seats } from "../players";
 import type { Details, Told } from "./events";
 
 const VERSION = 1;
@@ -7,6 +8,7 @@ const VERSION = 1;
 export type FromFrame =
   | { readonly type: "ready" | "change"; readonly record: string }
   | Exclude<Told, { readonly type: "ready" }>
+  | ({ readonly type: "players" } & Seats)
   | { readonly type: "resize"; readonly height: number };
 
 /** To the frame. `hello` is posted to its window and brings a port; `load` comes through that. */

@@ -55,6 +55,9 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
         else link.tell(told);
       }
     },
+    onPlayers(now) {
+      if (isOpen) link.tell({ type: "players", ...now });
+    },
     onChange(changed) {
       keep(changed);
       share.set(changed);
