@@ -122,6 +122,8 @@ function canKeep(): boolean {
 function linkField() {
   const field = h("input", { type: "text", class: "qt-field", readonly: true });
   const open = h("a", { class: "qt-link", target: "_blank", rel: "noopener" }, words.open);
+  // A sandbox has no origin, and opens no window.
+  open.hidden = self.origin === "null";
   field.addEventListener("focus", () => field.select());
   return {
     element: h("div", { class: "qt-section" }, h("label", { class: "qt-label" }, en.share.link, field), open),
