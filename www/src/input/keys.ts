@@ -27,11 +27,14 @@ export function listenToKeys<A>(
     byKey = false;
   };
   let pressed: EventTarget | null = null;
-  /** What a first press has taken away can't be pressed again: a second one would only take the focus. */
+  /** What a first press has taken away can't be pressed again: a second one would take the focus, or press what lies there now. */
   const onMouse = (event: MouseEvent) => {
-    if (event.detail < 2) pressed = event.target;
-    else if (pressed instanceof Element && !pressed.checkVisibility({ visibilityProperty: true }))
+    if (event.detail < 2) {
+      if (event.type === "mousedown") pressed = event.target;
+    } else if (pressed instanceof Element && !pressed.checkVisibility({ visibilityProperty: true })) {
       event.preventDefault();
+      event.stopPropagation();
+    }
   };
   const onFocus = (event: FocusEvent) => {
     const square = targets.squareOf(event.target);
@@ -49,7 +52,8 @@ export function listenToKeys<A>(
     else targets.type();
   };
   frame.addEventListener("pointerdown", onPointer, { signal, capture: true });
-  frame.addEventListener("mousedown", onMouse, { signal });
+  frame.addEventListener("mousedown", onMouse, { signal, capture: true });
+  frame.addEventListener("click", onMouse, { signal, capture: true });
   frame.addEventListener("focusin", onFocus, { signal });
   frame.addEventListener("keydown", onKey, { signal });
   return () => byKey;
