@@ -39,6 +39,13 @@ test("plays from a disk with analysis and the computer in a worker, and without 
   await click(page, 1, 9);
   await expect(status(page)).toHaveText(/^You \(X\): (pick two squares|where does O2 land)/);
   expect(await record(page)).toMatch(/^q1-19-\d\d$/);
+  // A file's address leads nobody else to the game.
+  await openMore(page);
+  await page.getByRole("button", { name: "Share, save, open…" }).click();
+  await expect(
+    page.getByText("This page is a file on your device, so its link opens only here."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show QR code" })).toBeHidden();
   const beyond = asked.filter((each) => !each.startsWith("blob:") && !each.startsWith("data:"));
   expect([...new Set(beyond.map((each) => each.replace(/[?#].*/, "")))]).toEqual([url]);
   rmSync(folder, { recursive: true });

@@ -218,6 +218,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     cell: (square) => grid.buttons[square - 1] ?? grid.element,
     home,
     solver,
+    signal,
   });
   const parts = [head, grid, tools, advice, table, school, under, past, score, points, door, live];
   const board = h("div", { class: "qt-board" }, canvas.element, grid.element);

@@ -60,4 +60,6 @@ export interface Stage {
   readonly beside: HTMLElement | null;
   /** The address of the classic board; null where the board stands alone. */
   readonly classic: string | null;
+  /** Aborted when the board is gone. */
+  readonly signal: AbortSignal;
 }

@@ -32,6 +32,8 @@ export interface Desk {
   cell(square: Square): HTMLElement;
   home(): void;
   solver(make: (engine: Engine) => Analyst): Analyst | null;
+  /** Aborted when the board is gone. */
+  readonly signal: AbortSignal;
 }
 
 export interface Study extends Part {
@@ -80,6 +82,7 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     notebook: options.notebook ?? null,
     beside: options.beside ?? null,
     classic: options.classic ?? null,
+    signal: board.signal,
   });
   const load = async (engine: Engine): Promise<Attendance> => {
     const { attend } = await import("./exercises/attend");

@@ -261,6 +261,8 @@ export function attend(stage: Stage): Attendance {
   });
   guest.element.append(panel.element);
 
+  stage.signal.addEventListener("abort", () => classic.show(null));
+
   // What lies under the board goes along, so that the order of the page is that of the exercise.
   const under = stage.root.querySelector(".qt-under");
   const place = h("template");

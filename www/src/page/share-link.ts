@@ -29,7 +29,9 @@ export function linkSection({ words, share, game }: Desk): Section {
       if (!(error instanceof Error && error.name === "AbortError")) tell(link.notSent, true);
     }
   });
-  send.hidden = !("share" in navigator);
+  // The address of a file leads nobody else to it.
+  const alone = location.protocol === "file:";
+  send.hidden = alone || !("share" in navigator);
 
   const picture = h("div", { class: "page-qr" });
   const code = button(link.qr, "qt-button", async () => {
@@ -51,11 +53,13 @@ export function linkSection({ words, share, game }: Desk): Section {
     if (drawn) picture.scrollIntoView({ block: "nearest" });
   };
   show(null);
+  code.hidden = alone;
 
   return {
     element: titled(
       link.title,
       line,
+      ...(alone ? [h("p", { class: "qt-hint" }, link.alone)] : []),
       field,
       h("div", { class: "qt-row" }, copy, send, code),
       outcome,

@@ -27,6 +27,8 @@ export interface ShareWords {
     readonly qrName: string;
     readonly qrHint: string;
     readonly qrFailed: string;
+    /** Where the page is a file on a device. */
+    readonly alone: string;
   };
   readonly save: {
     readonly title: string;
@@ -101,6 +103,8 @@ export const shareEn: ShareWords = {
     qrHide: "Hide QR code",
     qrName: "QR code of the link in the field above",
     qrHint: "A phone's camera opens the game with it.",
+    alone:
+      "This page is a file on your device, so its link opens only here. For others save the game as text: every copy of the page opens that.",
     qrFailed: "The QR code could not be made. The link is in the field above.",
   },
   byLink: {
