@@ -34,7 +34,10 @@ export interface Course<V extends Turned = Turned> {
   /** What was said last; `serial` tells a repetition from silence. */
   readonly said: { readonly serial: number; readonly what: unknown };
   /** Where the focus should go; `serial` as above. */
-  readonly focus: { readonly serial: number; readonly to: unknown };
+  readonly focus: {
+    readonly serial: number;
+    readonly to: number | "choices" | "drop" | "why" | "board" | null;
+  };
   /** What the game lacks to be played. */
   readonly missing: Missing | null;
   /** Whether the game can only be looked at here. */
@@ -54,6 +57,9 @@ type Show<V extends Turned, C> = (state: C, game: Game<V>, what: Told<V>) => C;
 export function say<C extends Course>(state: C, what: C["said"]["what"]): C {
   return { ...state, said: { serial: state.said.serial + 1, what } };
 }
+
+/** The same for what is said of every game. */
+const tell = <C extends Course>(state: C, what: Told<Turned>): C => say(state, what);
 
 export function focusOn<C extends Course>(state: C, to: C["focus"]["to"]): C {
   return { ...state, focus: { serial: state.focus.serial + 1, to } };
@@ -111,7 +117,7 @@ function paused<C extends Course>(state: C): C {
 export function setPace<C extends Course>(state: C, pace: Pace): C {
   const next = { ...state, pace };
   // One step says by itself what it did.
-  return pace === "step" ? next : say(next, { kind: pace === "pause" ? "paused" : "playing" });
+  return pace === "step" ? next : tell(next, { kind: pace === "pause" ? "paused" : "playing" });
 }
 
 /** A press while the computer plays with itself makes it wait; in its turn against a person it is refused. */
@@ -176,12 +182,12 @@ function goTo<V extends Turned, C extends Course<V>>(
 
 /** The waiting move is not made. Its question goes away together with its buttons, so the focus needs a place. */
 export function keep<C extends Course>(state: C): C {
-  return focusOn(say({ ...state, dropping: null }, { kind: "kept" }), "board");
+  return focusOn(tell({ ...state, dropping: null }, { kind: "kept" }), "board");
 }
 
 /** The engine has not come: this is said now, and again by everything that needs the engine. */
 export function without<C extends Course>(state: C, missing: Missing): C {
-  return say({ ...state, missing }, { kind: "missing", what: missing });
+  return tell({ ...state, missing }, { kind: "missing", what: missing });
 }
 
 /** A game's record, and the broken one that waits beside it, if any. */

@@ -112,9 +112,14 @@ export function update(engine: Engine, state: State, action: Action): State {
     case "hinted":
       return hinted(state, action.record, action.hint);
     default:
-      return apart(state, action) ?? state;
+      return apart(state, action satisfies Apart) ?? state;
   }
 }
+
+/** What needs no engine. */
+type Apart = Extract<Action, { type: "point" | "peek" | "isolate" | "lock" | "here" | "points" | "seats" }>;
+
+const elsewhere = (_: Exclude<Action, Apart>): null => null;
 
 /** What needs no engine; null is anything else. */
 export function apart(state: State, action: Action): State | null {
@@ -134,7 +139,7 @@ export function apart(state: State, action: Action): State | null {
     case "seats":
       return seat(state, action);
     default:
-      return null;
+      return elsewhere(action);
   }
 }
 
