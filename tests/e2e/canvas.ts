@@ -25,14 +25,15 @@ export function colours(page: Page): Promise<{ rgb: [number, number, number]; co
 
 /** Reads, in the browser, a copy of the canvas: reading itself would change how the browser keeps it. */
 export async function look<T>(page: Page, read: (copy: CanvasRenderingContext2D) => T): Promise<T> {
+  // It may be in a shadow.
+  const canvas = page.locator(".qt-canvas").first();
   // Until the first frame has told its size, a canvas is empty.
-  await expect.poll(() => page.evaluate(isSized), { message: "the canvas fills its place" }).toBe(true);
-  const copy = await page.evaluateHandle(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
+  await expect.poll(() => canvas.evaluate(isSized), { message: "the canvas fills its place" }).toBe(true);
+  const copy = await canvas.evaluateHandle((original) => {
     const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    if (!canvas || !context) throw new Error("there is no canvas");
-    context.canvas.width = context.canvas.height = canvas.width;
-    context.drawImage(canvas, 0, 0);
+    if (!context || !(original instanceof HTMLCanvasElement)) throw new Error("there is no canvas");
+    context.canvas.width = context.canvas.height = original.width;
+    context.drawImage(original, 0, 0);
     return context;
   });
   const seen = await copy.evaluate(read);
@@ -40,11 +41,10 @@ export async function look<T>(page: Page, read: (copy: CanvasRenderingContext2D)
   return seen;
 }
 
-/** Whether the canvas has as many pixels as its place on the screen; runs in the browser. */
-function isSized(): boolean {
-  const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-  const { width } = canvas?.getBoundingClientRect() ?? new DOMRect();
-  return width > 0 && Math.abs((canvas?.width ?? 0) - width * devicePixelRatio) < 1.5;
+/** Whether a canvas has as many pixels as its place on the screen; runs in the browser. */
+function isSized(canvas: Element): boolean {
+  const { width } = canvas.getBoundingClientRect();
+  return width > 0 && Math.abs((canvas as HTMLCanvasElement).width - width * devicePixelRatio) < 1.5;
 }
 
 interface Held {

@@ -1,7 +1,15 @@
 /** The page on which boards for other pages are made, and what its snippets make. */
 import { violations } from "./axe";
 import { dist, serveExamples, test } from "./host";
-import { expect, status } from "./page";
+import { expect, square, status } from "./page";
+
+/** Settled when all messages that are on their way have been heard; runs in the browser. */
+const messagesHeard = () =>
+  new Promise<void>((heard) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => heard();
+    port2.postMessage(null);
+  });
 
 test("the page that makes frames: switches, a preview, and snippets that are true", async ({
   page,
@@ -44,6 +52,10 @@ test("the page that makes frames: switches, a preview, and snippets that are tru
   await begins.press("Enter");
   await expect(page.locator("label", { has: begins })).toContainText("The board can't begin so.");
   await expect(begins).toHaveAttribute("aria-invalid", "true");
+  // The same again asks for nothing new.
+  await begins.fill("q1-12-12-34 ");
+  await begins.press("Enter");
+  await expect(begins).toHaveAttribute("aria-invalid", "true");
   await begins.fill("12 25");
   await begins.press("Enter");
   await expect(begins).not.toHaveAttribute("aria-invalid");
@@ -52,9 +64,17 @@ test("the page that makes frames: switches, a preview, and snippets that are tru
   await begins.press("Enter");
   await expect(status(board.locator("body"))).toHaveText("X: where does O2 land, 1 or 5?");
   await expect(begins).toBeFocused();
+  // What is refused to a player says nothing of the record.
+  await square(board.locator("body"), 9).click({ force: true });
+  await expect(board.locator(".qt-notice")).toHaveText(
+    "The cycle has to collapse first: choose square 1 or 5.",
+  );
+  await page.evaluate(messagesHeard);
+  await expect(begins).not.toHaveAttribute("aria-invalid");
   await page.getByLabel("Opens with").selectOption("lesson");
   await expect(board.locator(".qt-exercise")).toBeVisible();
   await expect(page.getByLabel("As an element, for a page of your own")).toHaveValue(/ lesson="1"/);
+  await expect(begins).not.toHaveAttribute("aria-invalid");
   // All of the snippets can be read, also where there is little room.
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 /** What hosts do to a board, and what it makes of that: locks, texts of their own, an engine that comes late. */
 import type { Page } from "@playwright/test";
 import type { QuantumTicTacToeElement } from "../../pkg/element/index";
+import { drawing } from "./canvas";
 import { serveExamples, test } from "./host";
 import { click, expect, openMore, square, status } from "./page";
 
@@ -105,7 +106,8 @@ test("texts of a host leave those of the board as they are, also from right to l
   const looks = async (name: string) => {
     await page.goto(`${host.origin}${name}.html`);
     await expect(square(page, 1)).toHaveAccessibleName(/O2/);
-    return page.locator("quantum-tictactoe").evaluate((element) => {
+    const picture = await drawing(page);
+    const texts = await page.locator("quantum-tictactoe").evaluate((element) => {
       const inside = element.shadowRoot?.querySelector(".qt") ?? element;
       const { width, height } = inside.getBoundingClientRect();
       const text = inside.querySelector(".qt-notice") ?? inside;
@@ -114,13 +116,9 @@ test("texts of a host leave those of the board as they are, also from right to l
         ...["textShadow", "wordBreak", "hyphens", "textAlign"],
       ] as const;
       const computed = getComputedStyle(text) as unknown as Record<string, string>;
-      const canvas = inside.querySelector("canvas");
-      return {
-        size: [width, height],
-        style: names.map((key) => computed[key]),
-        picture: canvas?.toDataURL(),
-      };
+      return { size: [width, height], style: names.map((key) => computed[key]) };
     });
+    return { ...texts, picture };
   };
   expect(await looks("other")).toEqual(await looks("plain"));
   // At its narrowest, texts keep away from the edges, and the board takes all there is.
@@ -222,6 +220,8 @@ test("what an attribute can't be is told, and what people choose", async ({ page
   // Null is the same as no attribute, and a number is one of a lesson.
   const record = await page.locator("quantum-tictactoe").evaluate((found) => {
     const element = found as QuantumTicTacToeElement;
+    // The computer would play on.
+    element.players = "both";
     element.players = null;
     element.record = "q1-45";
     element.record = null;
@@ -237,4 +237,40 @@ test("what an attribute can't be is told, and what people choose", async ({ page
   });
   expect(after).toBe("q1-12");
   expect((await told(page)).filter((line) => line.startsWith("error"))).toHaveLength(4);
+  // A game that a lesson had put aside is still there when the element is put elsewhere; who was seated meanwhile is told.
+  const before = (await told(page)).length;
+  const kept = await page.locator("quantum-tictactoe").evaluate(async (found) => {
+    const element = found as QuantumTicTacToeElement;
+    element.load("q1-12-25");
+    element.lesson = 2;
+    await Promise.resolve();
+    const during = element.record;
+    element.players = "x";
+    element.lesson = null;
+    element.players = "both";
+    element.lesson = 2;
+    element.remove();
+    await Promise.resolve();
+    const away = element.record;
+    document.body.append(element);
+    await element.ready;
+    return { during, away };
+  });
+  expect(kept.during).not.toBe("q1-12-25");
+  expect(kept.away).toBe("q1-12-25");
+  await expect(page.locator(".qt-exercise")).toBeVisible();
+  const back = await page.locator("quantum-tictactoe").evaluate((found) => {
+    const element = found as QuantumTicTacToeElement;
+    element.lesson = null;
+    return element.record;
+  });
+  expect(back).toBe("q1-12-25");
+  expect((await told(page)).slice(before)).toEqual([
+    "change q1-12-25",
+    "players casual",
+    "players casual",
+    "ready q1-12-25",
+    "error unknown-value",
+    "error unknown-value",
+  ]);
 });

@@ -262,8 +262,14 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       options.onOther?.(now.offer.legalPrefix ?? "");
     if (now.match !== before.match) options.onMatches?.({ ...now.matches, [kindOf(now)]: now.match });
     if (now.points !== before.points) options.onPoints?.(now.points);
-    const { players, level } = now;
-    if (players !== before.players || level !== before.level) options.onPlayers?.({ players, level });
+  };
+  let seatsTold: Seats = state();
+  /** Who was seated during an exercise is told after it. */
+  const tellSeats = () => {
+    const { players, level } = state();
+    if (players === seatsTold.players && level === seatsTold.level) return;
+    seatsTold = { players, level };
+    options.onPlayers?.(seatsTold);
   };
   let wasOwn = true;
   const follow = (before: State, told = presentOf(before).record) => {
@@ -276,10 +282,10 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     moveFocus(before);
     // What happens in an exercise, and its end, is nothing that happened to the game.
     const isOwn = game.guest() === null;
-    if (isOwn && wasOwn) {
-      tell(before, told);
-      options.onState?.(before, now);
-    }
+    const wasToo = isOwn && wasOwn;
+    if (wasToo) tell(before, told);
+    if (isOwn) tellSeats();
+    if (wasToo) options.onState?.(before, now);
     wasOwn = isOwn;
     computer.follow(before, now);
   };

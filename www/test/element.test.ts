@@ -9,6 +9,7 @@ import type {
 import { hosted } from "../build/hosted.mjs";
 import type { QuantumTicTacToeElement } from "../src/element/element";
 import type { Details } from "../src/host/events";
+import type { Seats } from "../src/players";
 
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 type Plain<Value> = Value extends (...input: infer Input) => infer Output
@@ -24,6 +25,7 @@ test("what is declared is what there is", () => {
   expectTypeOf<Plain<{ [Name in keyof Details as `qttt-${Name}`]: Details[Name] }>>().toEqualTypeOf<
     Plain<Omit<DeclaredDetails, "qttt-change" | "qttt-players">>
   >();
+  expectTypeOf<DeclaredDetails["qttt-players"]>().toEqualTypeOf<Plain<Seats>>();
 });
 
 const host = readFileSync(join(import.meta.dirname, "../src/element/host.css"), "utf8");

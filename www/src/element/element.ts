@@ -124,6 +124,8 @@ export class QuantumTicTacToeElement extends Base {
     queueMicrotask(() => {
       if (this.isConnected || !this.#board) return;
       const { handle } = this.#board;
+      // What is kept is the game, not the position of a lesson.
+      handle.study(null);
       this.#kept = handle.inner.engine() ? handle.record : this.#kept;
       this.#board = null;
       handle.destroy();
