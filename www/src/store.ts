@@ -1,6 +1,6 @@
 /** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
 import type { Action } from "./actions";
-import { type Missing, without } from "./course";
+import { type Missing, say, without } from "./course";
 import { type Engine, loadEngine } from "./engine";
 import { compileEngine } from "./engine-file";
 import type { Guest } from "./guest";
@@ -22,8 +22,6 @@ export interface Source {
   readonly locked?: boolean;
   /** The only side that is played here. */
   readonly here?: Side | null;
-  /** Something else will be opened first: until then the board only looks like one. */
-  readonly exercise?: unknown;
   readonly players?: Players;
   readonly level?: Level;
 }
@@ -38,6 +36,8 @@ export interface Store {
   /** Gives the board to a guest, or back to the person's own game, which has waited unchanged. */
   host(next: Guest | null): void;
   guest(): Guest | null;
+  /** What will be opened first: until the engine is there the board then only looks like one. Null is nothing. */
+  expect(exercise: unknown): void;
   /** What is said while the engine is not there; null when it needs no words. */
   waiting(words: Words): string | null;
   /** Asks for a missing engine once more. */
@@ -65,7 +65,8 @@ export function store(
   let repeated = false;
   // What is done before the engine is there is done again when it is.
   const kept: Action[] = source.record === undefined ? [] : [{ type: "open", record: source.record }];
-  const opening = kept.length > 0 || Boolean(source.exercise);
+  const linked = kept.length > 0;
+  let first: unknown = null;
   let guest: Guest | null = null;
   let own: State | null = null;
 
@@ -94,9 +95,9 @@ export function store(
   const keep = (action: Action): State => {
     const done = apart(state, action);
     if (done) return done;
-    if (source.exercise && action.type !== "open") return state;
+    if (first && action.type !== "open") return state;
     kept.push(action);
-    if (action.type !== "press" || opening) return { ...state };
+    if (action.type !== "press" || linked) return { ...state };
     if (state.picked === null) return { ...state, picked: action.square };
     return { ...state, picked: state.picked === action.square ? null : state.picked };
   };
@@ -111,7 +112,7 @@ export function store(
       // Nobody asked for the focus by following a link, nor for the game where an exercise comes before it.
       if (action.type !== "open") continue;
       const { focus, said } = initialState;
-      state = { ...state, focus, ...(source.exercise ? { said } : {}) };
+      state = { ...state, focus, ...(first ? { said } : {}) };
     }
     follow(before, source.record);
   };
@@ -138,14 +139,17 @@ export function store(
       const { said, focus } = state;
       const back = own ?? state;
       own = null;
-      show({ ...back, said: { serial: said.serial + 1, what: null }, focus: { ...focus, to: null } });
+      show(say({ ...back, said, focus: { ...focus, to: null } }, null));
     },
     guest: () => guest,
+    expect(exercise) {
+      first = exercise;
+    },
     waiting({ missing, status }) {
       if (state.missing !== null) return missing[state.missing];
       if (engine) return null;
       if (repeated) return status.waiting;
-      return opening ? status.opening : kept.length > 1 ? status.waiting : null;
+      return first || linked ? status.opening : kept.length > 1 ? status.waiting : null;
     },
     again() {
       const before = state;

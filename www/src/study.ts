@@ -95,6 +95,7 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     if (attendance) return attendance.open(wanted, focus);
     if (engine === null) {
       first = wanted && (() => void open(wanted, focus));
+      store.expect(first);
       // Of a missing engine the store has a sentence of its own.
       if (wanted && store.state().missing) fail();
       return;

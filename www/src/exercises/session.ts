@@ -1,5 +1,6 @@
 /** One exercise while somebody works at it; the board's own rules are left to `update`. */
 import type { Action } from "../actions";
+import { say } from "../course";
 import { recordIn, tidied } from "../record-text";
 import { initialState, type State, viewOf } from "../state";
 import { type Engine, type Game, isRefusal, positionOf, type Square, type View } from "../types";
@@ -45,11 +46,7 @@ export type Event =
 export function begin(engine: Engine, step: Step, from: State): Both {
   const game = engine.read(step.record);
   const { said, focus } = from;
-  const fresh = {
-    ...initialState,
-    said: { serial: said.serial + 1, what: null },
-    focus: { ...focus, to: null },
-  };
+  const fresh = say({ ...initialState, said, focus: { ...focus, to: null } }, null);
   const session: Session = {
     step,
     squares: [],
