@@ -177,6 +177,108 @@ for (const course of [
   });
 }
 
+test("the classic board comes late, or not at all, and the first step can be answered all the same", async ({
+  page,
+}) => {
+  const classic = page.locator(".qt-ex-classic");
+  let urls: string[] = [];
+  let release = () => {};
+  const hold = async () => {
+    await page.unrouteAll();
+    urls = [];
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/mount-[^/]*\.js/, async (route) => {
+      urls.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+  };
+  /** Lets the board come, and waits until it has. */
+  const come = async () => {
+    await expect.poll(() => urls.length).toBe(1);
+    release();
+    await page.evaluate((url) => import(url), urls[0] ?? "");
+  };
+
+  // Answered meanwhile: the board stays with its verdict until the step begins again.
+  await hold();
+  await study(page, "", "?lesson=1");
+  await click(page, 7);
+  await button(page, "Check").click();
+  await expect(status(page)).toHaveText("Not yet.");
+  await come();
+  await expect(classic).toHaveCount(0);
+  await expect(status(page)).toHaveText("Not yet.");
+  await button(page, "Try again").click();
+  await expect(classic).toBeVisible();
+  await expect(classic.locator(".qt-cell:focus")).toHaveCount(1);
+
+  // Keys beside those for its squares are the exercise's, and what means nothing there is left to the browser.
+  const isLeft = (key: string) =>
+    classic
+      .locator(".qt-cell:focus")
+      .evaluate(
+        (cell, name) =>
+          cell.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })),
+        key,
+      );
+  expect([await isLeft("/"), await isLeft("l"), await isLeft("s"), await isLeft("9")]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText("Right.");
+  await page.keyboard.press("Control+z");
+  await expect(notice(page)).toBeEmpty();
+
+  // Left and come back to meanwhile, and with the focus on the board that goes.
+  await hold();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await button(page, "Next").click();
+  await button(page, "Back").click();
+  await square(page, 5).focus();
+  await come();
+  await expect(page.getByRole("grid")).toHaveCount(1);
+  await expect(classic.locator(".qt-cell:focus")).toHaveCount(1);
+
+  await page.unrouteAll();
+  await page.route(/mount-[^/]*\.js/, (route) =>
+    route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" }),
+  );
+  const asked = page.waitForResponse(/mount-/);
+  await page.reload();
+  await asked;
+  await expect(title(page)).toBeVisible();
+  await click(page, 9);
+  await button(page, "Check").click();
+  await expect(status(page)).toHaveText("Right.");
+  await expect(classic).toHaveCount(0);
+});
+
+test("a lesson waits for the quantum board where the address has a classic game", async ({ page }) => {
+  await open(page, "t1.3-5", "?lesson=2");
+  await expect(page).toHaveTitle("Classic tic-tac-toe");
+  await expect(page.locator(".qt-classic")).toBeVisible();
+  await expect(title(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = "q1-12";
+  });
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator(".qt-ex-head")).toHaveText(/^Lesson 2/);
+  await page.goBack();
+  await expect(page.locator(".qt-classic")).toBeVisible();
+  await expect(page).toHaveTitle("Classic tic-tac-toe");
+  expect(await record(page)).toBe("t1.3-5");
+  await page.goForward();
+  await expect(title(page)).toBeVisible();
+  expect(await record(page)).toBe("q1-12");
+});
+
 test("what is not an answer is said, and the way back leads through the steps", async ({ page }) => {
   await study(page, "", "?lesson=4");
   await click(page, 3);

@@ -56,6 +56,8 @@ export interface Options {
   /** Who plays, two people by default, and where it is told when that changes. */
   readonly seats?: Seats;
   readonly onSeats?: (seats: Seats) => void;
+  /** Whether the board is part of another: keys then only move the focus on it, and all else is left to the whole. */
+  readonly isPart?: boolean;
   /** Elements that the page adds under *More*. */
   readonly extras?: readonly HTMLElement[];
   /** Called with the record whenever the game changes, or a broken record is put aside. */
@@ -254,7 +256,10 @@ export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
     frame,
     {
       squareOf: grid.squareOf,
-      reaction: (event, keys) => reaction(event, keys, grid.side()),
+      reaction(event, keys) {
+        const meant = reaction(event, keys, grid.side());
+        return options.isPart && meant?.do !== "go" ? null : meant;
+      },
       dispatch,
       go: grid.focus,
       type: door.type,

@@ -1,5 +1,6 @@
 /** Runs an exercise on the board: the wiring of session, panel, list, solver and what is remembered. */
 
+import { say } from "../course";
 import { SQUARES } from "../geometry/quantum";
 import type { Guest, Stage, Wanted } from "../guest";
 import { type State, viewOf } from "../state";
@@ -39,12 +40,11 @@ export function attend(stage: Stage): Attendance {
     puzzle: puzzleCourse(stage.words),
   } as const satisfies Record<Wanted["kind"], Course>;
   let running: Running | null = null;
+  /** The list, while it is open. */
+  let list: HTMLDialogElement | null = null;
 
   const side = (of: "x" | "o") => stage.words.side[of];
-  const told = (state: State, text: string): State => ({
-    ...state,
-    said: { serial: state.said.serial + 1, what: { kind: "told", sentence: text } },
-  });
+  const told = (state: State, text: string): State => say(state, { kind: "told", sentence: text });
   /** What a move has said is said together with what it means here. */
   const noted = (state: State, text: string, before: State): State => {
     const { what } = state.said;
@@ -213,10 +213,12 @@ export function attend(stage: Stage): Attendance {
     const lost =
       active === null ||
       active.tagName === "BODY" ||
-      (guest.element.contains(active) && !(isSeen(active) && active.matches(":enabled, a, [tabindex]")));
+      (stage.root.contains(active) && !isSeen(active)) ||
+      (guest.element.contains(active) && !active.matches(":enabled, a, [tabindex]"));
     if (lost && !(running && panel.focusNext()) && !classic.focus()) stage.home();
   };
-  const classic = classicBoard(stage, (square) => {
+  const isJudged = () => running !== null && running.both.session.verdict !== null;
+  const classic = classicBoard(stage, isJudged, (square) => {
     const verdict = running?.both.session.verdict ?? null;
     if (running && verdict)
       stage.show(object(running, running.both, words.waits[verdict.right ? "right" : "wrong"]));
@@ -304,24 +306,33 @@ export function attend(stage: Stage): Attendance {
       unknown,
       choose: (number) => start(course, number, 0, true),
       close() {
-        if (running === null) stage.tell(null);
+        // It was not the address that took it away.
+        if (list === dialog && running === null) stage.tell(null);
         keepFocus();
       },
     });
+    list = dialog;
     stage.root.append(dialog);
     dialog.showModal();
   };
 
+  const enter = ({ kind, which }: Wanted, focus: boolean) => {
+    const course = courses[kind];
+    const number =
+      which === "today" && kind === "puzzle" ? puzzleOfDay(new Date(), course.count) : Number(which);
+    if (Number.isInteger(number) && number >= 1 && number <= course.count)
+      start(course, number, 0, focus, which);
+    else choose(course, which);
+  };
+
   return {
     open(wanted, focus) {
-      if (wanted === null) return leave();
-      const { kind, which } = wanted;
-      const course = courses[kind];
-      const number =
-        which === "today" && kind === "puzzle" ? puzzleOfDay(new Date(), course.count) : Number(which);
-      if (Number.isInteger(number) && number >= 1 && number <= course.count)
-        start(course, number, 0, focus, which);
-      else choose(course, which);
+      const had = stage.root.contains(activeIn(stage.root));
+      list?.close();
+      list = null;
+      if (wanted) enter(wanted, focus);
+      else leave();
+      if (had) keepFocus();
     },
   };
 }

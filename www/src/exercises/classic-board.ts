@@ -2,7 +2,7 @@
 import type { Handle } from "../classic/mount";
 import type { Stage } from "../guest";
 import type { Square } from "../types";
-import { h, set } from "../view/dom";
+import { activeIn, h, isSeen, set } from "../view/dom";
 
 export interface ClassicBoard {
   /** Shows a position, from which one mark is placed; null puts the board away. */
@@ -14,9 +14,13 @@ export interface ClassicBoard {
 
 /**
  * `placed` is called with the square of the one mark, and with null for whatever else is tried. Until the board is
- * loaded, and if it can't be, the other stays.
+ * loaded, and if it can't be, the other stays; so it does where the step has its answer, as `isAnswered` tells.
  */
-export function classicBoard(stage: Stage, placed: (square: Square | null) => void): ClassicBoard {
+export function classicBoard(
+  stage: Stage,
+  isAnswered: () => boolean,
+  placed: (square: Square | null) => void,
+): ClassicBoard {
   const slot = h("div", { class: "qt-stage qt-ex-classic" });
   let start: string | null = null;
   let shown = "";
@@ -28,24 +32,30 @@ export function classicBoard(stage: Stage, placed: (square: Square | null) => vo
   };
   const follow = (record: string) => {
     if (start === null || record === shown) return;
-    // The first mark is the answer. Then the board waits, and before its start there is nothing to undo.
+    // The first mark is the answer. Then the board waits; undo is left to the exercise, which begins again.
     const isAnswer = shown === start && record.startsWith(`${start}-`);
     if (isAnswer) shown = record;
     else put(shown);
     placed(isAnswer ? Number(record.slice(start.length + 1)) : null);
   };
   const load = async () => {
+    const wanted = start;
     const { mountClassic } = await import("../classic/mount");
-    if (start === null || board) return;
-    const { engine, words } = stage;
-    board = mountClassic(slot, { engine, words, record: start, onChange: follow });
+    if (start === null || start !== wanted || board || isAnswered()) return;
+    const { engine, words, root } = stage;
+    const mine = mountClassic(slot, { engine, words, record: start, onChange: follow, isPart: true });
+    board = mine;
     // What else belongs to that game has its place in the exercise.
     const [frame, only] = [".qt-frame", ".qt-stage"].map((part) => slot.querySelector(part));
     if (only) frame?.replaceChildren(only);
-    stage.root.querySelector(".qt-stage")?.after(slot);
-    await board.ready;
-    set(stage.root, "data-classic", start !== null);
+    root.querySelector(".qt-stage")?.after(slot);
+    await mine.ready;
+    if (board !== mine) return;
+    const active = activeIn(root);
+    const hadFocus = active !== null && root.contains(active) && isSeen(active);
+    set(root, "data-classic", true);
     stage.show({ ...stage.state() });
+    if (hadFocus && !isSeen(active)) mine.focus();
   };
 
   return {
