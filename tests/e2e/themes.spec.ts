@@ -199,6 +199,12 @@ test.describe("the projector view", () => {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\?lesson=6#q1-12$/);
     await expect(page.getByRole("button", { name: "All lessons" })).toBeVisible();
+
+    // The first begins on another board, which then has the focus.
+    await open(page, "q1-12", "?lesson=1");
+    await expect(page.locator(".qt-ex-classic")).toBeVisible();
+    await page.getByRole("button", { name: "Projector view" }).click();
+    await expect(page.locator(".qt-ex-classic .qt-cell:focus")).toHaveCount(1);
   });
 
   test("is reached by a switch and left by Escape, and the address knows", async ({ page }) => {
@@ -213,6 +219,22 @@ test.describe("the projector view", () => {
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(page.getByLabel("Projector view")).toBeFocused();
     await expect(page.getByLabel("Projector view")).not.toBeChecked();
+
+    // Each step in the history has the view that it was left in.
+    const view = page.locator("html");
+    await page.getByRole("button", { name: "Lessons" }).click();
+    await page.getByRole("dialog").getByRole("listitem").nth(5).getByRole("button").click();
+    await page.getByRole("button", { name: "Projector view" }).click();
+    await expect(view).toHaveAttribute("data-view", "projector");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/#q1-12$/);
+    await expect(view).not.toHaveAttribute("data-view");
+    await expect(page.getByLabel("Projector view")).not.toBeChecked();
+    await page.getByLabel("Projector view").focus();
+    await page.goForward();
+    await expect(page).toHaveURL(/\?lesson=6&view=projector#q1-12$/);
+    await expect(view).toHaveAttribute("data-view", "projector");
+    await expect(page.locator(".qt-cell:focus")).toHaveCount(1);
   });
 
   test.describe("with a finger", () => {

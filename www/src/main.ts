@@ -1,6 +1,6 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
 import { mount } from "./api";
-import { boards, go, isClassic } from "./page/boards";
+import { boards, focusIn, go, isClassic } from "./page/boards";
 import { exerciseOf, notebook, visits } from "./page/exercise";
 import { recordOf, sideIn, writeRecord } from "./page/link";
 import { mailbox } from "./page/mailbox";
@@ -22,8 +22,7 @@ if (root && query.get("embed") === "1") {
     () => root.replaceChildren(en.missing.engine),
   );
 } else if (root) {
-  const focusBoard = (how?: FocusOptions) =>
-    root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus(how);
+  const focusBoard = (how?: FocusOptions) => focusIn(root, how);
   const wall = projector(en, () => focusBoard({ preventScroll: true }));
   const asked = recordOf(location.hash);
   const linked = isClassic(asked) ? null : asked;
@@ -51,21 +50,25 @@ if (root && query.get("embed") === "1") {
     (news: T) => {
       if (!games.isAway()) tell(news);
     };
-  const here = linked === null && asked !== null ? null : sideIn(location.href);
+  const keep = ifShown(writeRecord);
+  const here = isClassic(asked) ? null : sideIn(location.href);
   const seats = here ? twoPeople : seatsFor(asked);
   const mail = mailbox(
     en,
     () => game,
     (paste) => share.open(paste),
   );
-  const visit = visits((wanted) => game.study(wanted));
+  const visit = visits(
+    (wanted) => game.study(wanted),
+    () => game.engine && keep(game.record),
+  );
   const game = mount(root, {
     words: en,
     ...(linked === null ? {} : { record: linked }),
     extras,
     ...(import.meta.env.MODE === "alone" ? {} : { help: HELP }),
     classic: import.meta.env.MODE === "alone" ? "?#t1.3" : "./#t1.3",
-    onChange: ifShown(writeRecord),
+    onChange: keep,
     onOther: go,
     ...seats,
     onPlayers: ifShown(rememberSeats),
@@ -73,7 +76,7 @@ if (root && query.get("embed") === "1") {
     onMatches: ifShown(rememberMatches),
     points: rememberedPoints(),
     onPoints: rememberPoints,
-    exercise: exerciseOf(location.search),
+    exercise: exerciseOf(location),
     onExercise: visit.tell,
     notebook,
     beside: wall.way,
@@ -89,8 +92,10 @@ if (root && query.get("embed") === "1") {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape" && wall.isOn() && !inDialog()) wall.set(false);
   });
-  addEventListener("hashchange", () => {
-    const wanted = exerciseOf(location.search);
+  addEventListener("hashchange", ({ newURL }) => {
+    // Where the own game has been written into the address, nothing else is asked for.
+    if (newURL !== location.href) return;
+    const wanted = exerciseOf(location);
     const record = recordOf(location.hash);
     visit.follow(() => game.study(null));
     if (games.show(record)) {

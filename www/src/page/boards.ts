@@ -1,6 +1,6 @@
 /** Which game is on the page: the quantum one, or another that is loaded when a link asks for it. */
 import type { Handle } from "../classic/mount";
-import { button, h } from "../view/dom";
+import { button, h, isSeen } from "../view/dom";
 import type { Words } from "../words/words";
 import type { OtherBoard } from "./other-board";
 
@@ -73,6 +73,12 @@ export function boards(
     isAway: () => isClassic(wanted),
     show,
   };
+}
+
+/** Puts the focus on the board that is seen: an exercise may hide one behind another. */
+export function focusIn(root: HTMLElement, how?: FocusOptions): void {
+  const cells = root.querySelectorAll<HTMLElement>("[role=gridcell][tabindex='0']");
+  [...cells].find(isSeen)?.focus(how);
 }
 
 /** Follows a link to a record, as if it had been pressed. */

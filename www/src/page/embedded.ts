@@ -36,7 +36,7 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
     locked: query.has("locked"),
     still: query.get("motion") === "none",
     extras: [share.element],
-    exercise: exerciseOf(location.search),
+    exercise: exerciseOf(location),
     notebook,
     onState(before, now) {
       const news = eventsOf(before, now);

@@ -1,11 +1,14 @@
 /** The exercise in the address, as `?puzzle=12`, and what is done, remembered where the browser allows it. */
 import type { Notebook, Wanted } from "../guest";
+import { isClassic } from "./boards";
+import { recordOf } from "./link";
 
 const KEY = "quantum-tictactoe.exercises";
 const KINDS = ["lesson", "puzzle", "quiz"] as const;
 
-/** The exercise that an address asks for. */
-export function exerciseOf(search: string): Wanted | null {
+/** The exercise that an address asks for; beside the classic game there is none. */
+export function exerciseOf({ search, hash }: Pick<Location, "search" | "hash">): Wanted | null {
+  if (isClassic(recordOf(hash))) return null;
   const query = new URLSearchParams(search);
   const kind = KINDS.find((name) => query.has(name));
   return kind ? { kind, which: query.get(kind) ?? "" } : null;
@@ -19,20 +22,28 @@ export interface Visits {
   follow(visit: () => void): void;
 }
 
-/** Going from the own game to an exercise is a step in the history, which Back takes; going on in it is none. */
-export function visits(study: (wanted: Wanted | null) => void): Visits {
+/**
+ * Going from the own game to an exercise is a step in the history, which Back takes; going on in it is none. `keep`
+ * writes the own game into the address: it may have gone on since somebody was there last.
+ */
+export function visits(study: (wanted: Wanted | null) => void, keep: () => void): Visits {
   const { title } = document;
-  let on = "";
+  const textOf = (wanted: Wanted | null) => (wanted ? `${wanted.kind}=${wanted.which}` : "");
+  /** What the board has been asked for, whether it is there yet or not. */
+  let on = textOf(exerciseOf(location));
   let isFollowing = false;
   const follow = (visit: () => void) => {
     isFollowing = true;
     visit();
     isFollowing = false;
   };
-  const textOf = (wanted: Wanted | null) => (wanted ? `${wanted.kind}=${wanted.which}` : "");
   addEventListener("popstate", () => {
-    const wanted = exerciseOf(location.search);
-    if (textOf(wanted) !== on) follow(() => study(wanted));
+    const wanted = exerciseOf(location);
+    const was = on;
+    on = textOf(wanted);
+    if (on === was) return;
+    if (was === "") keep();
+    follow(() => study(wanted));
   });
   return {
     follow,
@@ -40,7 +51,7 @@ export function visits(study: (wanted: Wanted | null) => void): Visits {
       document.title = name ? `${name} · ${title}` : title;
       on = textOf(wanted);
       if (isFollowing) return;
-      const wasOwn = exerciseOf(location.search) === null;
+      const wasOwn = exerciseOf(location) === null;
       const next = new URL(location.href);
       for (const kind of KINDS) if (kind !== wanted?.kind) next.searchParams.delete(kind);
       if (wanted) next.searchParams.set(wanted.kind, wanted.which);

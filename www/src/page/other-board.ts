@@ -2,7 +2,7 @@
 import { type Handle, mountClassic, type Seats } from "../classic/mount";
 import { h } from "../view/dom";
 import type { Words } from "../words/words";
-import { go, type Quantum } from "./boards";
+import { focusIn, go, type Quantum } from "./boards";
 import { writeRecord } from "./link";
 import { rememberSeats, seatsFor } from "./seats";
 
@@ -41,7 +41,6 @@ export function otherBoard(
     link.textContent = other;
     link.href = `#${record}`;
   };
-  const focusBoard = () => root.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus();
 
   return {
     board: () => board,
@@ -72,7 +71,7 @@ export function otherBoard(
         onChange: writeRecord,
         onOther: go,
       });
-      if (hadFocus) focusBoard();
+      if (hadFocus) focusIn(root);
     },
     leave() {
       if (!board || !away) return;
@@ -83,7 +82,7 @@ export function otherBoard(
       board.destroy();
       board = null;
       host.replaceWith(away);
-      if (hadFocus) focusBoard();
+      if (hadFocus) focusIn(root);
     },
   };
 }

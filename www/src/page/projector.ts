@@ -13,7 +13,7 @@ export interface Projector {
   readonly set: (on: boolean) => void;
 }
 
-/** `focusBoard` is called when the view begins and its switch goes out of sight. */
+/** `focusBoard` is called when what had the focus goes out of sight. */
 export function projector({ projector: words }: Words, focusBoard: () => void): Projector {
   const box = h("input", { type: "checkbox" });
   const address = () => new URL(location.href);
@@ -33,7 +33,12 @@ export function projector({ projector: words }: Words, focusBoard: () => void): 
     else box.focus({ preventScroll: true });
   };
   box.addEventListener("change", () => set(box.checked));
-  show(address().searchParams.get("view") === "projector");
+  const read = () => {
+    show(address().searchParams.get("view") === "projector");
+    if (document.activeElement?.checkVisibility() === false) focusBoard();
+  };
+  read();
+  addEventListener("popstate", read);
   return {
     section: h(
       "div",
