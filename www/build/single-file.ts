@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { toBase85 } from "../src/single/base85.ts";
 import { plainImports } from "./imports.ts";
+import { scriptInside } from "./inside.ts";
 import { alone, withPolicy } from "./policy.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -49,8 +50,7 @@ async function whole(): Promise<string> {
       .filter(({ fileName }) => fileName.endsWith(ending))
       .map((part) => (part.type === "chunk" ? part.code : String(part.source)))
       .join("\n");
-  // Inside a page the text of a script must not look like its end.
-  const script = text(".js").trim().replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3c!--");
+  const script = scriptInside(text(".js").trim());
   const icon = Buffer.from(readFileSync(join(root, "public/icon.svg"))).toString("base64");
   const html = readFileSync(join(root, "index.html"), "utf8")
     .replace(/\s*<(meta property|meta name="twitter|link)[^>]*>/g, "")

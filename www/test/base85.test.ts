@@ -1,5 +1,6 @@
 /** Bytes written as text in the single file. */
 import { expect, test } from "vitest";
+import { scriptInside } from "../build/inside";
 import { fromBase85, toBase85 } from "../src/single/base85";
 
 test("what was written is read again, whatever the length, and fits into a script", () => {
@@ -12,4 +13,11 @@ test("what was written is read again, whatever the length, and fits into a scrip
   }
   const most = new Uint8Array(8).fill(255);
   expect(fromBase85(toBase85(most), 8)).toEqual(most);
+});
+
+test("no text of a script ends it, whatever its letters", () => {
+  const texts = ["</script", "</SCRIPT>", "a</sCript ", "<!-- "];
+  const code = scriptInside(`[${texts.map((text) => JSON.stringify(text))}]`);
+  expect(code).not.toMatch(/<\/script|<!--/i);
+  expect(JSON.parse(code.replaceAll("\\x3c", "\\u003c"))).toEqual(texts);
 });
