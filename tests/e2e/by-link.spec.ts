@@ -1,7 +1,7 @@
 /** A game between two devices by link: sent, answered, old, on another branch, and without storage. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { violations } from "./axe";
-import { click, expect, notice, open, ready, record, spoken, square, status, test } from "./page";
+import { click, expect, notice, open, openMore, ready, record, spoken, square, status, test } from "./page";
 
 const against = (page: Page) => page.getByLabel("Against");
 const question = (page: Page, title: string) => page.getByRole("dialog", { name: title });
@@ -134,6 +134,41 @@ test("an old link and one from another branch are explained, and nothing is lost
   await click(page, 7, 8);
   await expect(status(page)).toHaveText("O: pick two squares");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the score goes on with an answer that is followed, also after another board", async ({ page }) => {
+  const follow = (link: string) =>
+    page.evaluate((address) => {
+      const { search, hash } = new URL(address, location.href);
+      // The same document stays, as where the system hands a link to the page that is open.
+      history.pushState(null, "", search);
+      location.hash = hash;
+    }, link);
+  await open(page, "q1-15-35-45-56-57-59");
+  // The level that was chosen last stays for later.
+  await against(page).selectOption("strong");
+  await expect(status(page)).toHaveText("You (X): pick two squares");
+  await against(page).selectOption("link");
+  await expect(status(page)).toHaveText("Waiting for X: send the link");
+  await follow("?link=o#q1-15-35-45-56-57-59-15");
+  await click(page, 5, 5);
+  await expect(status(page)).toHaveText("X wins");
+  await page.getByRole("button", { name: "Rematch, sides swapped" }).click();
+  await click(page, 1, 2);
+  await expect(status(page)).toHaveText("Waiting for O: send the link");
+  await openMore(page);
+  const score = page.locator(".qt-score tbody tr");
+  await expect(score).toHaveText(["Player AO11", "Player BX0½"]);
+  await follow("?link=x#q1-12-34");
+  await expect(status(page)).toHaveText("X: pick two squares");
+  await expect(score).toHaveText(["Player AO11", "Player BX0½"]);
+  await page.evaluate(() => {
+    location.hash = "t1.3";
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classic tic-tac-toe");
+  await follow("?link=x#q1-12-34");
+  await expect(status(page)).toHaveText("X: pick two squares");
+  await expect(score).toHaveText(["Player AO11", "Player BX0½"]);
 });
 
 test("without storage it is played all the same, and that is said", async ({ page }) => {

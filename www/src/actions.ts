@@ -42,8 +42,8 @@ export type Action =
   | { readonly type: "accept" }
   | { readonly type: "dismiss" }
   | { readonly type: "ask"; readonly question: Question }
-  /** Only this side is played here from now on, and the other one by link; null plays both. */
-  | { readonly type: "here"; readonly side: Side | null }
+  /** Only this side is played here from now on, and the other one by link; null plays both. `anew` begins another score. */
+  | { readonly type: "here"; readonly side: Side | null; readonly anew?: true }
   | { readonly type: "points"; readonly on: boolean }
   /** A panel has something to say, in its own words. */
   | { readonly type: "tell"; readonly sentence: string }

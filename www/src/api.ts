@@ -187,7 +187,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const byLink: ByLink<Side> = {
     label: words.byLink.choice,
     here: () => state().here,
-    begin: () => dispatch({ type: "here", side: lastToAct(presentOf(state()).view) }),
+    begin: () => dispatch({ type: "here", side: lastToAct(presentOf(state()).view), anew: true }),
     sit: (side) => dispatch({ type: "here", side }),
   };
   const table = seats<Side>(

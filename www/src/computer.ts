@@ -38,9 +38,9 @@ export function seat(state: State, { players, level }: Seats): State {
 }
 
 /** Only one side is played here from now on, by people, or both again. */
-export function sitHere(state: State, here: State["here"]): State {
+export function sitHere(state: State, { side: here, anew }: Action & { type: "here" }): State {
   const sat = sit(state, { here, players: "both" });
-  const next = here === null ? sat : { ...sat, match: emptyMatch };
+  const next = anew ? { ...sat, match: emptyMatch } : sat;
   return say(next, { kind: "byLink", side: here, view: viewOf(next) });
 }
 

@@ -100,8 +100,10 @@ if (root && query.get("embed") === "1") {
     visit.follow(() => game.study(null));
     if (games.show(record)) {
       const side = sideIn(location.href);
-      const { players, level } = side ? twoPeople : seatsFor(record);
-      game.setPlayers(players, level);
+      if (side === null) {
+        const { players, level } = seatsFor(record);
+        game.setPlayers(players, level);
+      }
       game.playHere(side);
       game.record = record ?? "q1";
     }

@@ -133,11 +133,12 @@ export function apart(state: State, action: Action): State | null {
     case "lock":
       return { ...takeBack(state), locked: action.on };
     case "here":
-      return action.side === state.here ? state : sitHere(takeBack(state), action.side);
+      return action.side === state.here ? state : sitHere(takeBack(state), action);
     case "points":
       return { ...state, points: action.on };
     case "seats":
-      return seat(state, action);
+      // A locked board refuses it, when it can.
+      return state.locked && !action.free ? null : seat(state, action);
     default:
       return elsewhere(action);
   }

@@ -238,10 +238,20 @@ describe("the next game", () => {
       type: "new",
     });
     expect(games(won)).toBe(1);
-    // By link nobody knows who plays, so that the score begins anew each time.
-    const link = act(won, { type: "here", side: "x" });
+    // Who plays by link is somebody else than before, whenever somebody begins with it.
+    const link = act(won, { type: "here", side: "x", anew: true });
     const again = act(link, seats("x"));
     expect([games(link), games(again), games(act(again, seats("both")))]).toEqual([0, 1, 1]);
+    // A link that is followed goes on with the score that is there.
+    const played = act(
+      link,
+      { type: "open", record: "q1-15-35-45-56-57-59-15" },
+      { type: "here", side: "o" },
+    );
+    const after = act(played, ...press(5, 5), { type: "new" });
+    const back = act(after, { type: "here", side: null }, seats("both"), { type: "here", side: "o" });
+    const other = act(back, { type: "here", side: null }, { type: "here", side: "o", anew: true });
+    expect([games(after), games(back), games(other)]).toEqual([1, 1, 0]);
     // You stay who you are, whichever side you come back on.
     const you = (state: State) => personName(en, state.players, state.match, "a");
     expect([you(again), you(act(again, seats("o"))), you(against("o"))]).toEqual(Array(3).fill("You"));

@@ -5,6 +5,7 @@ import { canRedo, canUndo } from "../src/course";
 import { recordIn } from "../src/record-text";
 import { closesCycle, isOpen, presentOf, previewed, type State, viewOf } from "../src/state";
 import { positionOf } from "../src/types";
+import { apart } from "../src/update";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => positionOf(state.game).record;
@@ -244,6 +245,10 @@ describe("a locked board", () => {
       expect(refused.said.what).toMatchObject({ kind: "refused", refusal: { code: "locked" } });
     }
     expect([canUndo(locked), isOpen(locked, 3)]).toEqual([false, false]);
+    // Before the engine is there, that waits for it; what the program wants does not.
+    const seats = { type: "seats", players: "x", level: "casual" } as const;
+    expect(apart(locked, seats)).toBeNull();
+    expect(apart(locked, { ...seats, free: true })?.players).toBe("x");
     const earlier = act(locked, { type: "look", index: 1 });
     expect([earlier.game.index, canRedo(earlier), earlier.locked]).toEqual([1, true, true]);
     expect(act(earlier, { type: "redo" }).game.index).toBe(2);
