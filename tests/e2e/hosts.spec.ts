@@ -204,6 +204,7 @@ test("what an attribute can't be is told, and what people choose", async ({ page
     ["level", "godlike"],
     ["theme", "blue"],
     ["motion", "some"],
+    ["show", "undo, undu"],
   ] as const) {
     await attribute(page, name, value);
     all.push("error unknown-value");
@@ -211,6 +212,9 @@ test("what an attribute can't be is told, and what people choose", async ({ page
   }
   for (const [name, value] of [
     ["players", null],
+    ["show", ""],
+    ["show", " players undo,more"],
+    ["show", null],
     ["theme", "dark"],
   ] as const)
     await attribute(page, name, value);
@@ -236,7 +240,7 @@ test("what an attribute can't be is told, and what people choose", async ({ page
     return element.record;
   });
   expect(after).toBe("q1-12");
-  expect((await told(page)).filter((line) => line.startsWith("error"))).toHaveLength(4);
+  expect((await told(page)).filter((line) => line.startsWith("error"))).toHaveLength(5);
   // A game that a lesson had put aside is still there when the element is put elsewhere; who was seated meanwhile is told.
   const before = (await told(page)).length;
   const kept = await page.locator("quantum-tictactoe").evaluate(async (found) => {

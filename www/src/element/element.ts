@@ -5,7 +5,7 @@ import { compileEngine } from "../engine-file";
 import type { Wanted } from "../guest";
 import { eventsOf, problem, type Told } from "../host/events";
 import { type Remote, remote } from "../host/remote";
-import { show } from "../host/show";
+import { namesIn, show, parts as shownParts } from "../host/show";
 import { allPlayers, levels, seatsOf, twoPeople } from "../players";
 import type { State } from "../state";
 import type { View } from "../types";
@@ -22,6 +22,7 @@ const reflected = ["start", "players", "level", "show", "theme", "motion"] as co
 const values: Readonly<Record<string, readonly string[]>> = {
   players: allPlayers,
   level: levels,
+  show: shownParts,
   theme: ["light", "dark", "auto"],
   motion: ["none", "auto"],
 };
@@ -248,8 +249,10 @@ export class QuantumTicTacToeElement extends Base {
   #check(name: string): void {
     const value = this.getAttribute(name);
     const known = values[name];
-    if (value === null || !known || known.includes(value)) return;
-    const message = `${name} is one of ${known.join(", ")}, not “${value}”`;
+    if (value === null || !known) return;
+    const wrong = (name === "show" ? namesIn(value) : [value]).find((given) => !known.includes(given));
+    if (wrong === undefined) return;
+    const message = `${name} is one of ${known.join(", ")}, not “${wrong}”`;
     this.#send("error", { code: "unknown-value", message, squares: [] });
   }
 

@@ -18,10 +18,15 @@ export const parts = [
 
 export type Part = (typeof parts)[number];
 
-/** Reads a list of names, parted by blanks or commas; without a list everything is shown. */
+/** The names in a list, parted by blanks or commas. */
+export function namesIn(list: string): readonly string[] {
+  return list.split(/[\s,]+/).filter((name) => name !== "");
+}
+
+/** Reads a list of names; without a list everything is shown. */
 export function shown(list: string | null | undefined): readonly Part[] {
   if (list === null || list === undefined) return parts;
-  const names = list.split(/[\s,]+/);
+  const names = namesIn(list);
   return parts.filter((part) => names.includes(part));
 }
 
