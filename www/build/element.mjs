@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import { rolldown } from "rolldown";
 import { hosted } from "./hosted.mjs";
+import { addNeeded } from "./needed.mjs";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const target = fileURLToPath(new URL("../../pkg/element", import.meta.url));
@@ -39,12 +40,7 @@ const plugin = {
     return text(code.toString());
   },
   buildEnd() {
-    const waiting = [START];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (needed.has(id)) continue;
-      needed.add(id);
-      waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-    }
+    addNeeded(needed, [START], (id) => this.getModuleInfo(id)?.importedIds);
   },
 };
 

@@ -1,5 +1,6 @@
 /** What the page needs at once comes in one file, whoever else uses parts of it. */
 import type { Plugin } from "vite";
+import { addNeeded } from "./needed.mjs";
 
 const START = "/src/main.ts";
 
@@ -17,12 +18,8 @@ export function together(): Plugin {
       },
     }),
     buildEnd() {
-      const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(START));
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (needed.has(id)) continue;
-        needed.add(id);
-        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
+      const starts = [...this.getModuleIds()].filter((id) => id.endsWith(START));
+      addNeeded(needed, starts, (id) => this.getModuleInfo(id)?.importedIds);
     },
   };
 }
