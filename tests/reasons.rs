@@ -24,14 +24,19 @@ trait Model: Clone {
     fn is_large(&self) -> bool;
 }
 
+/// The game after each of these acts.
+fn after_each<G: Clone, A>(game: &G, acts: Vec<A>, act: impl Fn(&mut G, A)) -> Vec<G> {
+    let after = |made| {
+        let mut next = game.clone();
+        act(&mut next, made);
+        next
+    };
+    acts.into_iter().map(after).collect()
+}
+
 impl Model for quantum::Game {
     fn nexts(&self) -> Vec<Self> {
-        let after = |act| {
-            let mut next = self.clone();
-            next.act(act);
-            next
-        };
-        self.legal().into_iter().map(after).collect()
+        after_each(self, self.legal(), Self::act)
     }
 
     fn first_acts(&self) -> bool {
@@ -53,12 +58,7 @@ impl Model for quantum::Game {
 
 impl Model for classic::Game {
     fn nexts(&self) -> Vec<Self> {
-        let after = |act| {
-            let mut next = self.clone();
-            next.act(act);
-            next
-        };
-        self.legal().into_iter().map(after).collect()
+        after_each(self, self.legal(), Self::act)
     }
 
     fn first_acts(&self) -> bool {

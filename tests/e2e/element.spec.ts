@@ -1,29 +1,7 @@
-/** The element on pages of others: what it tells, what it is told, and that it leaves nothing behind. */
-import type { Page } from "@playwright/test";
-import type { QuantumTicTacToeElement } from "../../pkg/element/index";
 import { violations } from "./axe";
+import { opened, told, two, using } from "./elements";
 import { serveExamples, test } from "./host";
 import { analyse, click, expect, spoken, square, status } from "./page";
-
-const two = (origin: string) => `${origin}examples/hosts/two-elements.html`;
-
-/** Does something with one of the elements. */
-const using = <Result>(page: Page, id: string, act: (element: QuantumTicTacToeElement) => Result) =>
-  page.locator(`#${id}`).evaluate(act as unknown as (element: Element) => Result);
-
-async function opened(page: Page): Promise<void> {
-  await expect(page.locator("#told")).toContainText("task ready");
-  await expect(page.locator("#told")).toContainText("free ready");
-}
-
-/** What has been told of one of the elements, but for the mere changes. */
-async function told(page: Page, id: string): Promise<[string, Record<string, unknown>][]> {
-  const lines = ((await page.locator("#told").textContent()) ?? "").split("\n");
-  return lines
-    .map((line) => line.match(/^(\w+) (\w+) (.*)$/) ?? [])
-    .filter(([, from, name]) => from === id && name !== "change")
-    .map(([, , name = "", detail = "{}"]) => [name, JSON.parse(detail)]);
-}
 
 test("two elements on one page play two games and tell them apart", async ({ page, host }) => {
   serveExamples(host);
@@ -291,86 +269,6 @@ test("locked it can be looked at, and taken away it leaves nothing", async ({ pa
     if (element) document.querySelector("main")?.append(element);
   });
   await expect(square(free, 5)).toHaveAccessibleName("Square 5, centre. X1, spooky.");
-});
-
-test("the computer plays, and a lesson has the board", async ({ page, host }) => {
-  serveExamples(host);
-  await page.goto(two(host.origin));
-  await opened(page);
-  await using(page, "free", (element) => {
-    element.players = "o";
-    element.level = "random";
-  });
-  const free = page.locator("#free");
-  await expect(status(free)).toHaveText("You (O): pick two squares");
-  const [, [name, detail] = []] = await told(page, "free");
-  expect([name, detail]).toEqual(["move", expect.objectContaining({ side: "x", ply: 1 })]);
-  await using(page, "free", (element) => {
-    element.players = null;
-    element.lesson = "2";
-  });
-  await expect(free.locator(".qt-exercise")).toBeVisible();
-  const { record } = detail ?? {};
-  const refused = await using(page, "free", (element) => {
-    const acts = [
-      () => element.play("12"),
-      () => element.undo(),
-      () => element.goTo(0),
-      () => element.load("q1-12"),
-      () => element.reset(),
-    ];
-    const { record: shown } = element;
-    element.record = "q1-12";
-    const names = acts.map((act) => {
-      try {
-        act();
-        return "nothing was thrown";
-      } catch (error) {
-        const { name, code } = error as Error & { code?: string };
-        return `${name} ${code}`;
-      }
-    });
-    return { names: [...new Set(names)], same: element.record === shown };
-  });
-  expect(refused).toEqual({ names: ["LessonError lesson-on"], same: true });
-  expect((await told(page, "free")).at(-1)).toEqual([
-    "error",
-    { code: "lesson-on", message: "a lesson has the board", squares: [] },
-  ]);
-  expect(await using(page, "free", (element) => element.record)).not.toBe(record);
-  // What is set meanwhile is there afterwards.
-  await using(page, "free", (element) => {
-    element.locked = true;
-    element.players = "o";
-    element.level = null;
-    element.lesson = null;
-  });
-  expect(await using(page, "free", (element) => element.record)).toBe(record);
-  await expect(free.locator(".qt-new")).toBeHidden();
-  await expect(free.locator(".qt-select")).toHaveValue("casual");
-});
-
-test("a lesson asked for before the engine is there is opened then, and one given up is not", async ({
-  page,
-  host,
-}) => {
-  serveExamples(host);
-  host.pages.set(
-    "/lessons.html",
-    `<!doctype html><title>lessons</title><link rel="icon" href="data:,">
-        <quantum-tictactoe id="wanted"></quantum-tictactoe>
-        <quantum-tictactoe id="given-up" lesson="3"></quantum-tictactoe>
-        <script type="module">
-          import "./pkg/element/define.js";
-          document.querySelector("#wanted").lesson = "3";
-          document.querySelector("#given-up").lesson = null;
-        </script>`,
-  );
-  await page.goto(`${host.origin}lessons.html`);
-  await expect(page.locator("#wanted .qt-exercise")).toBeVisible();
-  await click(page.locator("#given-up"), 1, 2);
-  expect(await using(page, "given-up", (element) => element.record)).toBe("q1-12");
-  await expect(page.locator("#given-up .qt-exercise")).toHaveCount(0);
 });
 
 test("properties set before the element is known count", async ({ page, host }) => {

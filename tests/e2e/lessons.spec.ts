@@ -5,6 +5,7 @@ import { lessonCourse } from "../../www/src/exercises/lessons";
 import { quizCourse } from "../../www/src/exercises/quiz";
 import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/exercises/task";
 import { violations } from "./axe";
+import { button, study, title } from "./exercises";
 import {
   address,
   click,
@@ -23,15 +24,6 @@ interface Answer {
   /** A move, squares, or the number of an answer. */
   readonly text: string;
   readonly verdict: Verdict;
-}
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const title = (page: Page) => page.locator(".qt-ex-title");
-
-/** Opens an exercise by its link. */
-async function study(page: Page, record: string, path: string): Promise<void> {
-  await open(page, record, path);
-  await expect(title(page)).toBeVisible();
 }
 
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");

@@ -3,20 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { violations } from "./axe";
-import {
-  address,
-  click,
-  expect,
-  holdEngine,
-  notice,
-  open,
-  ready,
-  record,
-  spoken,
-  square,
-  status,
-  test,
-} from "./page";
+import { button, study, title } from "./exercises";
+import { address, click, expect, notice, open, ready, record, spoken, square, status, test } from "./page";
 
 interface Listed {
   readonly number: number;
@@ -42,15 +30,6 @@ function puzzleWith(isWanted: (puzzle: Listed) => boolean): Listed {
 }
 const placing = puzzleWith(({ answer, goal }) => goal === "win" && !answer.startsWith("c"));
 const choosing = puzzleWith(({ answer }) => answer.startsWith("c"));
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const title = (page: Page) => page.locator(".qt-ex-title");
-
-/** Opens an exercise by its link. */
-async function study(page: Page, record: string, path: string): Promise<void> {
-  await open(page, record, path);
-  await expect(title(page)).toBeVisible();
-}
 
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");
 
@@ -207,80 +186,6 @@ test("links: today's, one that does not exist, the fragment, and back", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("Back leads from an exercise to the own game, not out of the page, and closing it takes that step", async ({
-  page,
-}) => {
-  await page.goto("./help.html");
-  await open(page, "q1-12");
-  const choose = async (number: number) => {
-    await button(page, "Puzzles").click();
-    await button(page, `Puzzle ${number}`).click();
-  };
-  await choose(3);
-  await button(page, "Next").click();
-  await expect(page).toHaveURL(/\?puzzle=4#q1-12$/);
-  await page.goBack();
-  await expect(title(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/#q1-12$/);
-  await expect(status(page)).toHaveText("O: pick two squares");
-  await expect(page).toHaveTitle("Quantum tic-tac-toe");
-  const focused = page.locator(".qt-cell:focus");
-  await expect(focused).toHaveCount(1);
-  await page.goForward();
-  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
-  await expect(page).toHaveTitle("Puzzle 4 · Quantum tic-tac-toe");
-  // The list goes with the exercise that it was opened from.
-  await button(page, "All puzzles").click();
-  await expect(page.getByRole("dialog", { name: "Puzzles" })).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toBeHidden();
-  await expect(page.getByRole("dialog", { name: "Puzzles" })).toBeHidden();
-  await expect(focused).toHaveCount(1);
-  await expect(page).toHaveURL(/\/#q1-12$/);
-
-  // The own game goes on in between, and Forward does not take it back.
-  await click(page, 2, 5);
-  await page.goForward();
-  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
-  await expect(page).toHaveURL(/\?puzzle=4#q1-12-25$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/#q1-12-25$/);
-  await expect(square(page, 5)).toHaveAccessibleName("Square 5, centre. O2, spooky.");
-  await page.goForward();
-  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
-
-  // Also from an exercise after a reload; what is played afterwards belongs to the one step of the own game.
-  await page.reload();
-  await ready(page);
-  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 4");
-  await expect(spoken(page)).toBeEmpty();
-  await button(page, "Back to your game").click();
-  await expect(page).toHaveURL(/\/#q1-12-25$/);
-  await click(page, 3, 4);
-  await expect(page).toHaveURL(/\/#q1-12-25-34$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/help/);
-});
-
-test("an exercise given up before the rules are there leaves the board to be played on", async ({ page }) => {
-  await open(page, "q1-12");
-  await button(page, "Puzzles").click();
-  await button(page, "Puzzle 3").click();
-  await expect(title(page)).toBeVisible();
-  const release = await holdEngine(page);
-  await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/#q1-12$/);
-  await click(page, 3, 4);
-  release();
-  await ready(page);
-  await expect.poll(() => record(page)).toBe("q1-12-34");
-  await expect(title(page)).toBeHidden();
-  await page.goForward();
-  await expect(page.locator(".qt-ex-head")).toHaveText("Puzzle 3");
-});
-
 test("the computer waits outside: it plays in no puzzle, and goes on when the game is back", async ({
   page,
 }) => {
@@ -353,34 +258,6 @@ test("where workers are refused the refutation comes from the page itself", asyn
   await square(page, 5).focus();
   await playByKeys(page, wrongPair(placing, await classicalSquares(page)));
   await expect(verdict(page)).toHaveText(/ answers .+\.$/);
-});
-
-test("exercises that can't be loaded are said to be missing, and the game goes on", async ({ browser }) => {
-  // Not the page of the other tests: a request that fails is written to the console.
-  const page = await browser.newPage();
-  let cut = () => {};
-  const held = new Promise<void>((resolve) => {
-    cut = resolve;
-  });
-  await page.route(/attend-[^/]*\.js$/, (route) => held.then(() => route.abort()));
-  await open(page, "q1-12");
-  await button(page, "Lessons").click();
-  await button(page, "Puzzles").click();
-  const sentences = await spoken(page).evaluateHandle((region) => {
-    const said: string[] = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes) said.push(textContent ?? "");
-    }).observe(region, { childList: true });
-    return said;
-  });
-  cut();
-  const sentence = "This could not be loaded. The game goes on without it.";
-  await expect(spoken(page)).toHaveText(sentence);
-  expect(await sentences.jsonValue()).toEqual([sentence]);
-  await click(page, 3, 4);
-  expect(await record(page)).toBe("q1-12-34");
-  await page.close();
 });
 
 test.describe("axe finds nothing, and the board stays where it is", () => {

@@ -22,6 +22,7 @@ import { puzzleOfDay } from "./puzzles";
 import { quizCourse } from "./quiz";
 import { act, type Both, begin, type Event, react, type Session } from "./session";
 import { explanation, type Sentences } from "./task";
+import wall from "./wall.css?inline";
 
 /** One board's exercises, from the first that is opened to the last. */
 export interface Attendance {
@@ -31,6 +32,7 @@ export interface Attendance {
 
 export function attend(stage: Stage): Attendance {
   adopt(stage.root, css);
+  adopt(stage.root, wall);
   let done: Done = doneFrom(stage.notebook?.read() ?? null);
   /** Steps solved since the page was opened, by exercise and step. */
   const solved = new Set<string>();
