@@ -49,13 +49,21 @@ pub mod side;
 pub mod square;
 pub mod value;
 
-#[cfg(feature = "classic")]
-pub mod classic;
 pub mod opponent;
-pub mod quantum;
 pub mod record;
 pub mod search;
 pub mod variant;
+
+/// The games, one folder each: rules, notation, solver, players and view.
+pub mod games {
+    #[cfg(feature = "classic")]
+    pub mod classic;
+    pub mod quantum;
+}
+
+#[cfg(feature = "classic")]
+pub use games::classic;
+pub use games::quantum;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

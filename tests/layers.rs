@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each module of the crate with all that it may import, itself aside.
-const LAYERS: [(&str, &[&str]); 15] = [
+/// What lies below a path of `src`, the longest one that fits, and the layers that it may see besides its own.
+const LAYERS: [(&str, &[&str]); 13] = [
     ("side", &[]),
     ("outcome", &["side"]),
     ("square", &["side"]),
@@ -15,28 +15,24 @@ const LAYERS: [(&str, &[&str]); 15] = [
     ("perft", TRAITS),
     ("playout", TRAITS),
     ("record", TRAITS),
-    ("search", RECORDS),
-    ("quantum", TRAITS),
-    ("classic", TRAITS),
-    ("opponent", GAMES),
-    ("variant", PLAYERS),
-    ("wasm", VARIANT),
+    ("search", &["vocabulary", "position", "playout", "record"]),
+    ("opponent", &["vocabulary", "position", "playout", "record", "search"]),
+    ("variant", &["vocabulary", "position", "perft", "playout", "record", "search", "opponent", "games"]),
+    ("wasm", &["vocabulary", "position", "perft", "playout", "record", "search", "opponent", "games", "variant"]),
 ];
-const VOCABULARY: &[&str] = &["side", "outcome", "square", "value", "analysis"];
-const TRAITS: &[&str] = &["side", "outcome", "square", "value", "analysis", "position"];
-const RECORDS: &[&str] = &["side", "outcome", "square", "value", "analysis", "position", "playout", "record"];
-const GAMES: &[&str] = &[
-    "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
-    "classic",
-];
-const PLAYERS: &[&str] = &[
-    "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
-    "classic", "opponent",
-];
-const VARIANT: &[&str] = &[
-    "side", "outcome", "square", "value", "analysis", "position", "perft", "playout", "record", "search", "quantum",
-    "classic", "opponent", "variant",
-];
+const VOCABULARY: &[&str] = &["vocabulary"];
+const TRAITS: &[&str] = &["vocabulary", "position"];
+/// The modules that are meant by `vocabulary`.
+const WORDS: [&str; 5] = ["side", "outcome", "square", "value", "analysis"];
+
+/// What a game's files may see outside their folder, by file name; no game sees another one.
+fn seen_by_a_game(file: &str) -> &'static [&'static str] {
+    match file {
+        "view.rs" => &["vocabulary", "position", "record"],
+        "player.rs" => &["vocabulary", "position", "playout", "record", "search", "opponent"],
+        _ => TRAITS,
+    }
+}
 
 /// Words of JavaScript's bindings, for `src/wasm` alone.
 const JAVASCRIPT: [&str; 4] = ["wasm_bindgen", "js_sys", "web_sys", "getrandom"];
@@ -57,10 +53,10 @@ fn the_source_keeps_its_layers() {
 }
 
 #[test]
-fn every_module_has_its_layer() {
+fn every_layer_has_files() {
     let modules: BTreeSet<String> = files_below("src").iter().filter_map(|file| module_of(file)).collect();
-    let listed: BTreeSet<String> = LAYERS.iter().map(|(module, _)| module.to_string()).collect();
-    assert!(modules.is_subset(&listed), "{modules:?} are not all in {listed:?}");
+    LAYERS.iter().for_each(|(module, _)| assert!(modules.contains(*module), "nothing is in {module}"));
+    assert!(modules.contains("games/quantum") && modules.contains("games/classic"), "{modules:?}");
 }
 
 #[test]
@@ -76,22 +72,27 @@ fn every_file_says_its_one_job_and_is_short() {
 #[test]
 fn violations_are_found() {
     let check = |file: &str, text: &str, expected: &[&str]| assert_eq!(violations(file, text), expected, "{text}");
-    check("src/quantum/state.rs", "//! A job.\nuse crate::side::Side;\nuse super::moves::Move;\n", &[]);
-    check("src/quantum/state.rs", "use crate::quantum::Ply;", &[]);
-    check("src/quantum/state.rs", "use crate::classic::Classic;", &["quantum sees classic"]);
-    check("src/classic/state.rs", "    let x = crate::quantum::Ply::new(1);", &["classic sees quantum"]);
-    check("src/classic/state.rs", "use crate::{side::Side, record::Record};", &["classic sees record"]);
-    check(
-        "src/classic/state.rs",
-        "use crate::{\n    side::{Side, BySide},\n    variant,\n};",
-        &["classic sees variant"],
-    );
+    let state = "src/games/quantum/state.rs";
+    check(state, "//! A job.\nuse crate::side::Side;\nuse super::moves::Move;\n", &[]);
+    check(state, "use crate::games::quantum::Ply;", &[]);
+    check(state, "use crate::games::classic::Classic;", &["games/quantum sees games/classic"]);
+    check(state, "use crate::classic::Classic;", &["games/quantum sees classic"]);
+    check(state, "use crate::games::{classic};", &["games/quantum sees games"]);
+    check("src/games/classic/state.rs", "    let x = crate::quantum::Ply::new(1);", &["games/classic sees quantum"]);
+    check(state, "use crate::{side::Side, record::Record};", &["games/quantum sees record"]);
+    check("src/games/quantum/view.rs", "use crate::{side::Side, record::Record};", &[]);
+    check("src/games/quantum/view.rs", "use crate::search::Search;", &["games/quantum sees search"]);
+    check("src/games/quantum/player.rs", "use crate::search::Search;", &[]);
+    check("src/games/quantum/solver/view.rs", "use crate::record::Record;", &["games/quantum sees record"]);
+    check(state, "use crate::{\n    side::{Side, BySide},\n    variant,\n};", &["games/quantum sees variant"]);
     check("src/position.rs", "use crate::record::Record;", &["position sees record"]);
     check("src/square.rs", "use crate::position::Position;", &["square sees position"]);
-    check("src/record.rs", "use crate::quantum::Quantum;", &["record sees quantum"]);
+    check("src/record.rs", "use crate::games::quantum::Quantum;", &["record sees games/quantum"]);
+    check("src/opponent/mod.rs", "use crate::games::quantum::Quantum;", &["opponent sees games/quantum"]);
     check("src/perft.rs", "use super::quantum::Quantum;", &["perft climbs with super::quantum"]);
-    check("src/quantum/state.rs", "use super::super::classic;", &["quantum climbs with super::super"]);
-    check("src/quantum/mod.rs", "use super::classic::Classic;", &["quantum climbs with super::classic"]);
+    check(state, "use super::super::classic;", &["games/quantum climbs with super::super"]);
+    check("src/games/quantum/mod.rs", "use super::classic::Classic;", &["games/quantum climbs with super::classic"]);
+    check("src/variant/mod.rs", "use crate::games::quantum::Quantum;", &[]);
     check("src/variant/mod.rs", "use crate::wasm::Match;", &["variant sees wasm"]);
     check("src/chess/mod.rs", "use crate::side::Side;", &["chess has no layer"]);
     check("src/record.rs", "use wasm_bindgen::JsValue;", &["wasm_bindgen outside src/wasm"]);
@@ -130,33 +131,59 @@ fn violations(file: &str, text: &str) -> Vec<String> {
         found.push("unsafe code".into());
     }
     let Some(module) = module_of(file) else { return found };
-    let Some((_, allowed)) = LAYERS.iter().find(|(name, _)| *name == module) else {
+    let Some(allowed) = allowed(file, &module) else {
         found.push(format!("{module} has no layer"));
         return found;
     };
-    let seen = imported(&code).into_iter().filter(|name| *name != module && !allowed.contains(&name.as_str()));
+    let may_see = |name: &str| {
+        let layer = name.split('/').next().unwrap_or(name);
+        let is_whole = layer != "games" || name.contains('/');
+        is_whole && (allowed.contains(&layer) || WORDS.contains(&name) && allowed.contains(&"vocabulary"))
+    };
+    let seen = imported(&code).into_iter().filter(|name| *name != module && !may_see(name));
     found.extend(seen.map(|name| format!("{module} sees {name}")));
     found.extend(climbs(file, &code).into_iter().map(|path| format!("{module} climbs with {path}")));
     found
 }
 
-/// The module at the top of the crate that a file belongs to; none for the crate's root.
-fn module_of(file: &str) -> Option<String> {
-    let name = file.strip_prefix("src/")?.split('/').next()?;
-    Some(name.trim_end_matches(".rs")).filter(|name| *name != "lib").map(String::from)
+/// The layers that a file may see.
+fn allowed(file: &str, module: &str) -> Option<&'static [&'static str]> {
+    match module.strip_prefix("games/") {
+        Some(game) => Some(seen_by_a_game(file.strip_prefix(&format!("src/games/{game}/"))?)),
+        None => LAYERS.iter().find(|(name, _)| *name == module).map(|(_, allowed)| *allowed),
+    }
 }
 
-/// The modules that code names behind `crate::`, alone or in braces.
+/// The module at the top of the crate that a file belongs to, or the game; none for the crate's root.
+fn module_of(file: &str) -> Option<String> {
+    let mut names = file.strip_prefix("src/")?.split('/');
+    let name = names.next()?;
+    match (name, names.next()) {
+        ("lib.rs", _) => None,
+        ("games", Some(game)) => Some(format!("games/{game}")),
+        _ => Some(name.trim_end_matches(".rs").into()),
+    }
+}
+
+/// The modules and games that code names behind `crate::`, alone or in braces.
 fn imported(code: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for (at, _) in code.match_indices("crate::") {
         let rest = &code[at + "crate::".len()..];
         match rest.strip_prefix('{') {
-            None => drop(names.insert(first_word(rest))),
-            Some(list) => names.extend(outer_items(list).into_iter().map(first_word)),
+            None => drop(names.insert(module_named(rest))),
+            Some(list) => names.extend(outer_items(list).into_iter().map(module_named)),
         }
     }
     names
+}
+
+/// The module that a path begins with, or the game: `games/quantum`.
+fn module_named(path: &str) -> String {
+    match path.strip_prefix("games::").map(first_word) {
+        Some(game) if !game.is_empty() => format!("games/{game}"),
+        _ => first_word(path),
+    }
 }
 
 /// What stands between commas in a list up to its closing brace, braces within it left whole.
@@ -186,7 +213,8 @@ fn first_word(text: &str) -> String {
 
 /// Paths that leave a top module by `super` instead of naming the crate.
 fn climbs(file: &str, code: &str) -> Vec<String> {
-    let depth = file.matches('/').count() - usize::from(file.ends_with("/mod.rs"));
+    let folders = file.trim_end_matches("/mod.rs").trim_start_matches("src/games/").trim_start_matches("src/");
+    let depth = folders.matches('/').count() + 1;
     let paths = code.match_indices("super::").map(|(at, _)| &code[at + "super::".len()..]);
     let climbing = paths.map(first_word).filter(|word| depth < 2 || word == "super");
     climbing.map(|word| format!("super::{word}")).collect()

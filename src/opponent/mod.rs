@@ -18,14 +18,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-#[cfg(feature = "classic")]
-mod classic;
 mod comparison;
 mod desk;
 mod mind;
 mod played;
 mod player;
-mod quantum;
 mod verdict;
 
 use crate::value::Value;

@@ -1,9 +1,6 @@
 //! The one list of all games: a record of whichever game its text or name says, and the views of them.
 
-#[cfg(feature = "classic")]
-mod classic_view;
 mod opponent;
-mod quantum_view;
 mod solver;
 mod view;
 
@@ -11,20 +8,20 @@ use std::fmt;
 use std::str::FromStr;
 
 #[cfg(feature = "classic")]
-use crate::classic::{Classic, Rules};
+use crate::games::classic::{Classic, Rules};
+use crate::games::quantum::{Quantum, read_goff};
 use crate::outcome::Outcome;
 use crate::perft::perft;
 use crate::position::{Notation, ParseMoveError, Position, Refusal, RulesError, Turn};
-use crate::quantum::{Quantum, read_goff};
 use crate::record::{MAX_TEXT, Record, RecordError, RecordErrorKind};
 
 #[cfg(feature = "classic")]
-pub use classic_view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
-pub use opponent::{DecisionView, ThoughtView};
-pub use quantum_view::{
+pub use crate::games::classic::view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
+pub use crate::games::quantum::view::{
     BoardView, ChoiceView, ComponentView, CycleView, LineView, MarkView, OutcomeView, PairView, PointsView,
     QuantumSide, QuantumView, SquareView, StepView, TurnView, ensemble_view,
 };
+pub use opponent::{DecisionView, ThoughtView};
 pub use solver::{AnalysisView, AnySolver, BoundedMove, ProgressView, ValuedMove};
 pub use view::View;
 

@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::AnyRecord;
 use crate::analysis::{Analysis, Progress};
 #[cfg(feature = "classic")]
-use crate::classic::Classic;
-use crate::quantum::Quantum;
-use crate::quantum::solver::Solver;
+use crate::games::classic::Classic;
+use crate::games::quantum::Quantum;
+use crate::games::quantum::solver::Solver;
 #[cfg(feature = "classic")]
 use crate::search::Search;
 use crate::value::{Objective, Value};

@@ -2,10 +2,10 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::games::quantum::Quantum;
+use crate::games::quantum::solver::Solver;
 use crate::perft::perft;
 use crate::playout::{Random, playout};
-use crate::quantum::Quantum;
-use crate::quantum::solver::Solver;
 use crate::value::Objective;
 
 /// Plays that many uniformly random games and returns the number of moves made.

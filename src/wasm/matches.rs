@@ -7,7 +7,7 @@ use super::error::{move_error, refused, rules_error};
 use super::input::{Fields, integer, parsed_record, text};
 use super::output::to_js;
 #[cfg(feature = "classic")]
-use crate::classic::Rules;
+use crate::games::classic::Rules;
 use crate::position::RulesError;
 use crate::variant::{AnyRecord, View, ensemble_view};
 

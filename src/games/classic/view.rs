@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::classic::{Classic, Rules};
+use super::{Classic, Rules};
 use crate::position::Position;
 use crate::record::Record;
 use crate::side::{BySide, Side};

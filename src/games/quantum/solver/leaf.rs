@@ -2,9 +2,9 @@
 
 use super::goal::{Goal, Worth, counted};
 use super::masks::Halves;
+use crate::games::quantum::Quantum;
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::quantum::Quantum;
 use crate::value::Objective;
 
 /// No game has more moves: nine are numbered, and each collapse settles at least two of them.

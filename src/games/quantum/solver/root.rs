@@ -11,8 +11,8 @@ use super::search::Search;
 use super::shape::Shape;
 use super::table::Table;
 use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
+use crate::games::quantum::{Move, Phase, Quantum};
 use crate::position::Position;
-use crate::quantum::{Move, Phase, Quantum};
 use crate::side::Side;
 use crate::value::{Bounds, Objective, Value};
 

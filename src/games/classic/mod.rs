@@ -17,9 +17,11 @@
 
 mod moves;
 mod notation;
+mod player;
 mod rules;
 mod solvable;
 mod state;
+pub mod view;
 
 pub use moves::{IllegalMove, Move};
 pub use rules::{MAX_SIDE, Rules};

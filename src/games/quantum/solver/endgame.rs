@@ -7,7 +7,7 @@
 use super::goal::Goal;
 use super::masks::{Mask, Settled, full_board, squares};
 use super::shape::Shape;
-use crate::quantum::{Phase, Ply, Quantum};
+use crate::games::quantum::{Phase, Ply, Quantum};
 use crate::side::Side;
 use crate::square::{Square, Squares};
 

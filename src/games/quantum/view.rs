@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::{Board, Collapse, Move, Phase, Ply, Quantum};
 use crate::position::Position;
-use crate::quantum::{Board, Collapse, Move, Phase, Ply, Quantum};
 use crate::record::Record;
 use crate::side::Side;
 use crate::square::{Pair, Square};
@@ -274,7 +274,7 @@ fn pairs(record: &Record<Quantum>) -> Vec<PairView> {
 }
 
 fn components(position: &Quantum) -> Vec<ComponentView> {
-    let view = |component: &crate::quantum::Component| {
+    let view = |component: &super::Component| {
         Some(ComponentView {
             id: component.id()?,
             squares: component.squares.iter().collect(),
@@ -305,7 +305,7 @@ fn steps(collapse: &Collapse) -> Vec<StepView> {
 
 fn outcome(position: &Quantum) -> Option<OutcomeView> {
     let outcome = position.outcome()?;
-    let line = |line: crate::quantum::Line| LineView {
+    let line = |line: super::Line| LineView {
         side: line.side().into(),
         squares: line.squares(),
         completed_at: line.completed_at(),

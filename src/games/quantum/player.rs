@@ -2,11 +2,11 @@
 
 use std::collections::TryReserveError;
 
-use super::Level;
-use super::played::{Exact, Habits, Needless, Played};
+use super::solver::Solver;
+use super::{Move, Phase, Quantum};
 use crate::analysis::{Analysis, Progress};
-use crate::quantum::solver::Solver;
-use crate::quantum::{Move, Phase, Quantum};
+use crate::opponent::Level;
+use crate::opponent::{Exact, Habits, Needless, Played};
 use crate::side::Side;
 use crate::square::{ROWS, Squares};
 use crate::value::Objective;

@@ -7,7 +7,7 @@
 
 use super::masks::{Mask, Settled, squares};
 use super::symmetry::Keys;
-use crate::quantum::{Ply, Quantum};
+use crate::games::quantum::{Ply, Quantum};
 use crate::side::Side;
 use crate::square::Square;
 
@@ -34,7 +34,7 @@ impl Shape {
 
     /// The shape of a position; `None` with more than six moves made, an open cycle, or at the end.
     pub fn of(position: &Quantum) -> Option<Shape> {
-        use crate::quantum::Phase;
+        use crate::games::quantum::Phase;
         if position.ply_count() > 6 || position.phase() != Phase::Place {
             return None;
         }

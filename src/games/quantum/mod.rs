@@ -27,12 +27,14 @@ mod goff;
 mod moves;
 mod notation;
 mod outcome;
+mod player;
 mod ply;
 mod setup;
 mod solvable;
 pub mod solver;
 mod state;
 mod tables;
+pub mod view;
 
 pub use collapse::{Collapse, Settled};
 pub use ensemble::{Board, Share};

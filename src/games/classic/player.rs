@@ -2,10 +2,10 @@
 
 use std::collections::TryReserveError;
 
-use super::Level;
-use super::played::{Exact, Habits, Played, Sampler};
+use super::{Classic, Move};
 use crate::analysis::{Analysis, Progress};
-use crate::classic::{Classic, Move};
+use crate::opponent::Level;
+use crate::opponent::{Exact, Habits, Played, Sampler};
 use crate::position::Solvable;
 use crate::record::Record;
 use crate::search::{Search, Tree};
