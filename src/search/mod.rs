@@ -7,6 +7,8 @@ mod confidence;
 mod exact;
 mod frame;
 mod known;
+mod mixer;
+pub mod retrograde;
 mod root;
 mod table;
 mod tree;

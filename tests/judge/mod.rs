@@ -3,6 +3,7 @@
 
 pub mod dice;
 pub mod disguise;
+pub mod morris;
 
 use std::collections::HashMap;
 

@@ -1,0 +1,239 @@
+//! A small game that can repeat, solved whole: every position that can be reached from the one it starts in.
+
+use super::fate::{Fate, Fates};
+use super::graph::{Graph, GraphError};
+use super::numbered::{Next, NodeKind, Numbered};
+use super::sweep::Sweep;
+use crate::analysis::{MoveBounds, Progress, sort_few_by_key};
+use crate::position::{Position, Turn};
+use crate::side::Side;
+use crate::value::{Bounds, Value};
+
+/// A solver of a game in which the sides take turns, a win is one point, and no more positions can be reached than it is
+/// allowed to number.
+///
+/// What goes on for ever is a draw, so a rule that ends repeated positions as draws changes no value; but those that one
+/// more visit would end are to be told to [`start`](Retrograde::start). The positions are kept between starts.
+///
+/// ```
+/// # #[cfg(feature = "classic")] {
+/// use quantum_tictactoe::classic::Classic;
+/// use quantum_tictactoe::search::retrograde::{Fate, Retrograde};
+///
+/// let mut solver = Retrograde::new(10_000);
+/// solver.start(&Classic::default(), &[]);
+/// while !solver.step(1_000).done {}
+/// assert!(solver.moves().ok_or("not solved")?.iter().all(|(_, fate)| *fate == Fate::Draw));
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Retrograde<P: Position> {
+    most: usize,
+    root: Option<Root<P>>,
+    work: Work<P>,
+    nodes: u64,
+}
+
+/// The position asked about, and its side to move.
+#[derive(Clone, Debug)]
+struct Root<P> {
+    position: P,
+    side: Side,
+    drawn: Vec<P>,
+}
+
+#[derive(Clone, Debug)]
+enum Work<P: Position> {
+    Nothing,
+    Numbering(Graph<P>),
+    Sweeping(Sweep<Ending<P>>),
+    Solved(Ending<P>, Fates),
+    Failed(GraphError),
+}
+
+/// A graph in which some positions are draws: one more visit ends the game.
+#[derive(Clone, Debug)]
+struct Ending<P: Position> {
+    graph: Graph<P>,
+    /// In ascending order.
+    drawn: Vec<u32>,
+}
+
+impl<P: Position> Numbered for Ending<P> {
+    fn count(&self) -> u32 {
+        self.graph.count()
+    }
+
+    fn look(&self, number: u32, moves: &mut Vec<Next>) -> NodeKind {
+        match self.drawn.binary_search(&number) {
+            Ok(_) => NodeKind::Ended(Fate::Draw),
+            Err(_) => self.graph.look(number, moves),
+        }
+    }
+
+    fn before(&self, number: u32, numbers: &mut Vec<u32>) {
+        self.graph.before(number, numbers);
+    }
+}
+
+impl<P: Position> Retrograde<P> {
+    /// A solver that numbers no more than so many positions.
+    #[must_use]
+    pub fn new(most: usize) -> Retrograde<P> {
+        Retrograde { most, root: None, work: Work::Nothing, nodes: 0 }
+    }
+
+    /// Begins with a new position. `drawn` are those that the game has seen so often that coming to one of them once more
+    /// is a draw.
+    pub fn start(&mut self, position: &P, drawn: &[P]) {
+        self.nodes = 0;
+        self.root = match (position.outcome(), position.turn()) {
+            (None, Turn::Side(side)) => Some(Root { position: position.clone(), side, drawn: drawn.to_vec() }),
+            (Some(_), _) | (None, Turn::Chance) => None,
+        };
+        self.work = match std::mem::replace(&mut self.work, Work::Nothing) {
+            Work::Solved(ending, fates) if ending.graph.number_of(position).is_some() => {
+                let drawn = ending.graph.numbers_of(drawn);
+                if drawn == ending.drawn {
+                    Work::Solved(ending, fates)
+                } else {
+                    Work::sweeping(Ending { drawn, ..ending })
+                }
+            }
+            work if self.root.is_none() => work,
+            _ => Graph::new(position.clone(), self.most).map_or_else(Work::Failed, Work::Numbering),
+        };
+    }
+
+    /// Goes on by about so many positions; each is looked at three times. Before any start there is nothing to do.
+    pub fn step(&mut self, nodes: u64) -> Progress<P::Move> {
+        let until = self.nodes.saturating_add(nodes);
+        while self.nodes < until && !self.is_done() {
+            let left = until - self.nodes;
+            self.work = match std::mem::replace(&mut self.work, Work::Nothing) {
+                Work::Numbering(mut graph) => {
+                    let before = graph.steps();
+                    let done = graph.step(left);
+                    self.nodes += (graph.steps() - before).max(1);
+                    match (done, &self.root) {
+                        (Err(error), _) => Work::Failed(error),
+                        (Ok(true), Some(root)) => {
+                            let drawn = graph.numbers_of(&root.drawn);
+                            Work::sweeping(Ending { graph, drawn })
+                        }
+                        (Ok(_), _) => Work::Numbering(graph),
+                    }
+                }
+                Work::Sweeping(mut sweep) => {
+                    let before = sweep.steps();
+                    let done = sweep.step(left);
+                    self.nodes += (sweep.steps() - before).max(1);
+                    match done.and_then(|_| sweep.fates()) {
+                        Err(error) => Work::Failed(error.into()),
+                        Ok(None) => Work::Sweeping(sweep),
+                        Ok(Some(fates)) => Work::Solved(sweep.into_positions(), fates),
+                    }
+                }
+                work => work,
+            };
+        }
+        Progress { done: self.is_done(), nodes: self.nodes, moves: self.bounds() }
+    }
+
+    /// Why the game can't be solved, if it has turned out so.
+    #[must_use]
+    pub fn error(&self) -> Option<&GraphError> {
+        match &self.work {
+            Work::Failed(error) => Some(error),
+            _ => None,
+        }
+    }
+
+    /// Every legal move with what it comes to for the side that makes it, best first, then in move order; `None` before
+    /// all is known. None if the game is over.
+    #[must_use]
+    pub fn moves(&self) -> Option<Vec<(P::Move, Fate)>> {
+        match (&self.root, &self.work) {
+            (None, _) => Some(Vec::new()),
+            (Some(root), Work::Solved(ending, fates)) => moves_of(&root.position, &ending.graph, fates),
+            (Some(_), _) => None,
+        }
+    }
+
+    /// Best play, in a win or a loss to the end of the game, in a draw until a position comes back; `None` before all is
+    /// known.
+    #[must_use]
+    pub fn line(&self) -> Option<Vec<P::Move>> {
+        let (mut line, mut seen) = (Vec::new(), Vec::new());
+        let (Work::Solved(ending, fates), Some(root)) = (&self.work, &self.root) else {
+            return self.moves().map(|_| line);
+        };
+        let mut here = root.position.clone();
+        while here.outcome().is_none() && !seen.contains(&here) {
+            let (m, _) = moves_of(&here, &ending.graph, fates)?.into_iter().next()?;
+            seen.push(here.clone());
+            line.push(m);
+            here.play_unchecked(m);
+            if root.drawn.contains(&here) {
+                break;
+            }
+        }
+        Some(line)
+    }
+
+    fn is_done(&self) -> bool {
+        self.root.is_none() || matches!(self.work, Work::Nothing | Work::Solved(..) | Work::Failed(_))
+    }
+
+    /// What is known of every legal move so far.
+    fn bounds(&self) -> Vec<MoveBounds<P::Move>> {
+        let Some(Root { position, side, .. }) = &self.root else { return Vec::new() };
+        let mut legal = Vec::new();
+        position.legal_moves(&mut legal);
+        let fate = |m: P::Move| match &self.work {
+            Work::Sweeping(sweep) => sweep.fate(sweep.positions().graph.number_of(&after(position, m))?),
+            Work::Solved(ending, fates) => fates.get(ending.graph.number_of(&after(position, m))?),
+            Work::Nothing | Work::Numbering(_) | Work::Failed(_) => None,
+        };
+        let known = legal.into_iter().map(|m| MoveBounds {
+            m,
+            bounds: fate(m)
+                .map_or(Bounds::from((Value::LOSS, Value::WIN)), |fate| Bounds::exact(value(fate.before(), *side))),
+        });
+        let mut known: Vec<_> = known.collect();
+        sort_few_by_key(&mut known, |entry| (std::cmp::Reverse(entry.bounds.seen_by(*side)), entry.m));
+        known
+    }
+}
+
+impl<P: Position> Work<P> {
+    fn sweeping(ending: Ending<P>) -> Work<P> {
+        Sweep::new(ending).map_or_else(|error| Work::Failed(error.into()), Work::Sweeping)
+    }
+}
+
+/// What a fate is worth, seen by the first side.
+fn value(fate: Fate, side: Side) -> Value {
+    match fate {
+        Fate::Win(_) => Value::WIN.seen_by(side),
+        Fate::Loss(_) => Value::LOSS.seen_by(side),
+        Fate::Draw => Value::ZERO,
+    }
+}
+
+fn after<P: Position>(position: &P, m: P::Move) -> P {
+    let mut next = position.clone();
+    next.play_unchecked(m);
+    next
+}
+
+/// All legal moves with what they come to, best first.
+fn moves_of<P: Position>(position: &P, graph: &Graph<P>, fates: &Fates) -> Option<Vec<(P::Move, Fate)>> {
+    let mut legal = Vec::new();
+    position.legal_moves(&mut legal);
+    let fate = |m: P::Move| Some((m, fates.get(graph.number_of(&after(position, m))?)?.before()));
+    let mut moves: Vec<_> = legal.into_iter().map(fate).collect::<Option<_>>()?;
+    sort_few_by_key(&mut moves, |(m, fate)| (-fate.merit(), *m));
+    Some(moves)
+}
