@@ -11,11 +11,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Nothing here measures speed: what waits in vain has time enough on a busy machine, and a test
-  // that passes only when tried again is named at the end of the run.
+  // Nothing here measures speed: what waits in vain has time enough on a busy machine. A test that passes
+  // only when tried again has a race, in it or in the page.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 1,
+  retries: 0,
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },

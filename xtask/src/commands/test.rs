@@ -4,7 +4,7 @@ use super::build;
 use crate::figures::budgets;
 use crate::project;
 use crate::reports::tally::Tally;
-use crate::reports::{cargo, node, playwright, vitest};
+use crate::reports::{cargo, junit};
 use crate::setup::wasm_std::{self, Way};
 use crate::setup::{chromium, npm, rust};
 use crate::tools::files;
@@ -73,35 +73,38 @@ fn lint_wasm(way: Way) -> Result<(), String> {
 
 fn rust_tests(arguments: &[&str]) -> Result<Tally, String> {
     let finished = native(&["test", "--no-fail-fast"]).args(arguments).watch()?;
-    cargo::tally(&finished.text).confirmed(finished.succeeded)
+    cargo::tally(&finished.text).confirmed(&finished)
 }
 
 fn node_tests() -> Result<Tally, String> {
-    let finished = npm::npm().args(["run", "test:node"]).watch()?;
-    node::tally(&finished.text).confirmed(finished.succeeded)
+    let report = fresh_report("package.xml")?;
+    let reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout", "--test-reporter=junit"];
+    let tests = files::ending_with(&project::pkg().join("test"), ".test.mjs")?;
+    let runner = npm::node().arg("--test").args(reporters);
+    let runner = runner.arg(format!("--test-reporter-destination={}", report.display()));
+    reported(&report, &runner.args(tests).watch()?)
 }
 
 fn page_tests() -> Result<Tally, String> {
-    let report = fresh_report("vitest.json")?;
-    let output = format!("--outputFile.json={}", report.display());
-    let finished =
-        npm::npm().args(["run", "test:page", "--", "--reporter=default", "--reporter=json", &output]).watch()?;
-    reported(&report, &finished, vitest::tally)
+    let report = fresh_report("page.xml")?;
+    let output = format!("--outputFile.junit={}", report.display());
+    let reporters = ["--reporter=default", "--reporter=junit", &output];
+    reported(&report, &npm::npm().args(["run", "test:page", "--"]).args(reporters).watch()?)
 }
 
 /// How many ports in a row the end-to-end tests serve on.
 const SERVERS: u16 = 3;
 
 fn end_to_end_tests(browser: &Path) -> Result<Tally, String> {
-    let report = fresh_report("playwright.json")?;
+    let report = fresh_report("browser.xml")?;
     let finished = npm::npm()
-        .args(["run", "test:e2e", "--", "--reporter=list,json"])
-        .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
+        .args(["run", "test:e2e", "--", "--reporter=list,junit"])
+        .env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report)
         .env(chromium::VARIABLE, browser)
         // The page may be open in another terminal.
         .env("E2E_PORT", ports::free(SERVERS)?.to_string())
         .watch()?;
-    reported(&report, &finished, playwright::tally)
+    reported(&report, &finished)
 }
 
 /// Where a runner is to put its report; the one of an earlier run is gone.
@@ -113,13 +116,9 @@ fn fresh_report(name: &str) -> Result<PathBuf, String> {
     Ok(path)
 }
 
-fn reported(
-    report: &Path,
-    finished: &Finished,
-    tally: impl Fn(&str) -> Result<Tally, String>,
-) -> Result<Tally, String> {
-    let text = files::read_text(report).map_err(|_| "It ended without a report; what it said is above.".to_owned())?;
-    tally(&text)?.confirmed(finished.succeeded)
+fn reported(report: &Path, finished: &Finished) -> Result<Tally, String> {
+    let text = files::read_text(report).map_err(|_| finished.ending("It ended without a report"))?;
+    junit::tally(&text)?.confirmed(finished)
 }
 
 fn check_budgets(run: &mut Run) {
@@ -195,7 +194,7 @@ impl Run {
     }
 
     fn note_failure(&mut self, name: &str, message: &str) {
-        eprintln!("{message}");
+        eprintln!("{}", message.lines().next().unwrap_or_default());
         self.failures.push(format!("FAILED {name}: {message}"));
     }
 

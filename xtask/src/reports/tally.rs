@@ -1,5 +1,6 @@
 //! How many tests passed and failed.
 
+use crate::tools::program::Finished;
 use std::ops::AddAssign;
 
 /// Tests counted, by how they ended.
@@ -12,19 +13,20 @@ pub struct Tally {
     /// Those that were left out; every one is worth asking about.
     pub skipped: u64,
     /// What is worth reading again at the end: a line for each test that failed, as far as its
-    /// runner names it, and for each that passed only when tried again.
+    /// runner names it.
     pub remarks: Vec<String>,
 }
 
 impl Tally {
-    /// The tally of a runner, held against its exit status: a runner that failed without a failed
+    /// The tally of a runner, held against how it ended: a runner that failed without a failed
     /// test counts as one failure, and so does one that ran no test at all.
-    pub fn confirmed(self, succeeded: bool) -> Result<Tally, String> {
+    pub fn confirmed(self, finished: &Finished) -> Result<Tally, String> {
         if self.passed + self.failed == 0 {
-            return Err("It ran no test at all.".to_owned());
+            return Err(finished.ending("It ran no test at all"));
         }
-        if !succeeded && self.failed == 0 {
-            return Ok(Tally { failed: 1, ..self });
+        if !finished.succeeded && self.failed == 0 {
+            let remarks = vec![finished.ending("It failed outside its tests")];
+            return Ok(Tally { failed: 1, remarks, ..self });
         }
         Ok(self)
     }
@@ -41,23 +43,28 @@ impl AddAssign for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::{Finished, Tally};
 
     fn tally(passed: u64, failed: u64) -> Tally {
         Tally { passed, failed, ..Tally::default() }
     }
 
+    fn finished(succeeded: bool) -> Finished {
+        Finished { succeeded, text: String::new(), last: vec!["no port is free".to_owned()] }
+    }
+
     #[test]
     fn a_runner_without_tests_is_a_failure() {
-        let message = Err("It ran no test at all.".to_owned());
-        assert_eq!(tally(0, 0).confirmed(true), message);
-        assert_eq!(tally(0, 0).confirmed(false), message);
+        let message = Err("It ran no test at all; it ended with:\n    no port is free".to_owned());
+        assert_eq!(tally(0, 0).confirmed(&finished(true)), message);
+        assert_eq!(tally(0, 0).confirmed(&finished(false)), message);
     }
 
     #[test]
     fn a_runner_that_fails_without_a_failed_test_counts_as_one() {
-        assert_eq!(tally(5, 0).confirmed(false), Ok(tally(5, 1)));
-        assert_eq!(tally(5, 2).confirmed(false), Ok(tally(5, 2)));
-        assert_eq!(tally(5, 0).confirmed(true), Ok(tally(5, 0)));
+        let remarks = vec!["It failed outside its tests; it ended with:\n    no port is free".to_owned()];
+        assert_eq!(tally(5, 0).confirmed(&finished(false)), Ok(Tally { remarks, ..tally(5, 1) }));
+        assert_eq!(tally(5, 2).confirmed(&finished(false)), Ok(tally(5, 2)));
+        assert_eq!(tally(5, 0).confirmed(&finished(true)), Ok(tally(5, 0)));
     }
 }

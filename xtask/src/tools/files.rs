@@ -52,3 +52,12 @@ pub fn find(directory: &Path, name: &str) -> Vec<PathBuf> {
     found.sort();
     found
 }
+
+/// Every file in `directory` whose name ends so, sorted.
+pub fn ending_with(directory: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(directory).map_err(|error| format!("Cannot read {}: {error}.", directory.display()))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    let mut found: Vec<PathBuf> = paths.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
+    found.sort();
+    Ok(found)
+}

@@ -1,11 +1,13 @@
 //! Running another program: shown, limited in time, its output kept where it is wanted.
 
 use super::process_tree;
+use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,6 +23,21 @@ pub struct Finished {
     pub succeeded: bool,
     /// What it wrote to standard output.
     pub text: String,
+    /// The last lines that it showed, on either output.
+    pub last: Vec<String>,
+}
+
+/// How many of the last lines are kept.
+const LAST: usize = 15;
+
+impl Finished {
+    /// What happened, and the last lines that were shown then.
+    pub fn ending(&self, what: &str) -> String {
+        if self.last.is_empty() {
+            return format!("{what}.");
+        }
+        format!("{what}; it ended with:\n    {}", self.last.join("\n    "))
+    }
 }
 
 impl Program {
@@ -67,17 +84,17 @@ impl Program {
         self
     }
 
-    /// Runs it in view; an error unless it exits with 0.
-    pub fn run(mut self) -> Result<(), String> {
-        println!("$ {}", self.line());
-        let child = self.spawn()?;
-        if self.wait(child)? { Ok(()) } else { Err(format!("`{}` failed; what it said is above.", self.line())) }
+    /// Runs it in view; an error, with its last lines, unless it exits with 0.
+    pub fn run(self) -> Result<(), String> {
+        let line = self.line();
+        let finished = self.watch()?;
+        if finished.succeeded { Ok(()) } else { Err(finished.ending(&format!("`{line}` failed"))) }
     }
 
     /// Runs it in view and keeps what it writes to standard output.
     pub fn watch(mut self) -> Result<Finished, String> {
         println!("$ {}", self.line());
-        self.command.stdout(Stdio::piped());
+        self.command.stdout(Stdio::piped()).stderr(Stdio::piped());
         self.keep(true)
     }
 
@@ -102,16 +119,16 @@ impl Program {
 
     fn keep(&mut self, shown: bool) -> Result<Finished, String> {
         let mut child = self.spawn()?;
-        let Some(output) = child.stdout.take() else {
-            process_tree::end(&mut child);
-            return Err(format!("`{}` has no output.", self.line()));
-        };
-        let (sender, receiver) = mpsc::channel();
-        thread::spawn(move || sender.send(read(output, shown)));
+        let last = Arc::new(Mutex::new(VecDeque::new()));
+        let (output, errors) = (child.stdout.take(), child.stderr.take());
+        let output = output.map(|output| kept(output, shown.then(std::io::stdout), &last));
+        let errors = errors.map(|errors| kept(errors, shown.then(std::io::stderr), &last));
         let succeeded = self.wait(child)?;
-        // A grandchild that outlives the program could hold the pipe open for ever.
-        let text = receiver.recv_timeout(Duration::from_secs(10));
-        Ok(Finished { succeeded, text: text.unwrap_or_default() })
+        // A grandchild that outlives the program could hold a pipe open for ever.
+        let mut texts = [output, errors].map(|text| text.map(|text| text.recv_timeout(Duration::from_secs(10))));
+        let text = texts[0].take().and_then(Result::ok).unwrap_or_default();
+        let last = last.lock().map(|mut last| last.drain(..).collect()).unwrap_or_default();
+        Ok(Finished { succeeded, text, last })
     }
 
     fn spawn(&mut self) -> Result<Child, String> {
@@ -144,19 +161,50 @@ impl Program {
     }
 }
 
-fn read(output: impl Read, shown: bool) -> String {
-    let mut kept = String::new();
-    let mut lines = BufReader::new(output);
-    let mut line = Vec::new();
-    while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
-        if shown {
-            // Whoever closed our output does not want to see it.
-            let _ = std::io::stdout().write_all(&line);
+/// Reads to the end beside this thread; shows each line where one is given to show it.
+fn kept<W: Write + Send + 'static>(
+    output: impl Read + Send + 'static,
+    mut shown: Option<W>,
+    last: &Arc<Mutex<VecDeque<String>>>,
+) -> Receiver<String> {
+    let (sender, receiver) = mpsc::channel();
+    let last = Arc::clone(last);
+    thread::spawn(move || {
+        let mut text = String::new();
+        let mut lines = BufReader::new(output);
+        let mut line = Vec::new();
+        while matches!(lines.read_until(b'\n', &mut line), Ok(1..)) {
+            if let Some(shown) = &mut shown {
+                // Whoever closed our output does not want to see it.
+                let _ = shown.write_all(&line);
+            }
+            let read = String::from_utf8_lossy(&line);
+            if let Ok(mut last) = last.lock()
+                && !read.trim().is_empty()
+            {
+                last.push_back(without_colour(read.trim_end()));
+                if last.len() > LAST {
+                    last.pop_front();
+                }
+            }
+            text.push_str(&read);
+            line.clear();
         }
-        kept.push_str(&String::from_utf8_lossy(&line));
-        line.clear();
+        sender.send(text)
+    });
+    receiver
+}
+
+/// Text without what tells a terminal of colours: `ESC [`, numbers, and a letter.
+pub fn without_colour(text: &str) -> String {
+    let mut parts = text.split('\u{1b}');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let numbers =
+            part.strip_prefix('[').map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';'));
+        plain.push_str(numbers.and_then(|rest| rest.get(1..)).unwrap_or(part));
     }
-    kept
+    plain
 }
 
 fn quoted(word: &OsStr) -> String {
@@ -166,7 +214,7 @@ fn quoted(word: &OsStr) -> String {
 
 #[cfg(all(test, unix))]
 mod tests {
-    use super::Program;
+    use super::{Program, Stdio, without_colour};
     use std::time::{Duration, Instant};
 
     fn shell(script: &str) -> Program {
@@ -181,6 +229,21 @@ mod tests {
     #[test]
     fn a_failure_names_the_program() {
         assert_eq!(shell("exit 3").ask(), Err("`sh -c 'exit 3'` failed.".into()));
+    }
+
+    #[test]
+    fn the_last_lines_on_either_output_are_kept() {
+        let mut program = shell("(seq 1 20; echo; echo broken) >&2; exit 3");
+        program.command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let finished = program.keep(false).unwrap();
+        let last = (7..=20).map(|line| line.to_string()).chain(["broken".into()]).collect::<Vec<_>>();
+        assert_eq!(finished.ending("It failed"), format!("It failed; it ended with:\n    {}", last.join("\n    ")));
+    }
+
+    #[test]
+    fn colours_go() {
+        assert_eq!(without_colour("\u{1b}[31m✖ \u{1b}[1;4mdraws\u{1b}[39m"), "✖ draws");
+        assert_eq!(without_colour("\u{1b}and <more>"), "and <more>");
     }
 
     #[test]
