@@ -1,9 +1,9 @@
 /** Lessons and quiz: each failed and solved by keyboard, with the explanation of every answer that is given. */
 import type { Page } from "@playwright/test";
 import init, { Match } from "quantum-tictactoe";
-import { lessonCourse } from "../../www/src/exercises/lessons";
-import { quizCourse } from "../../www/src/exercises/quiz";
-import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/exercises/task";
+import { lessonCourse } from "../../www/src/study/lessons";
+import { quizCourse } from "../../www/src/study/quiz";
+import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/study/task";
 import { violations } from "./axe";
 import { button, study, title } from "./exercises";
 import {

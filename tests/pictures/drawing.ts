@@ -1,13 +1,13 @@
 /** What the pictures share: states of the game, the colours of the style sheet, and drawings as SVG text. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/animation/timeline";
-import { loadEngine } from "../../www/src/engine";
-import { BOARD } from "../../www/src/geometry/quantum";
-import { type DrawList, type Ink, inks, type Palette, type Shape } from "../../www/src/render/list";
-import { markup } from "../../www/src/render/svg";
-import { initialState, type State, viewOf } from "../../www/src/state";
-import { update } from "../../www/src/update";
+import { type DrawList, type Ink, inks, type Palette, type Shape } from "../../www/src/board/draw/list";
+import { markup } from "../../www/src/board/draw/svg";
+import { loadEngine } from "../../www/src/engine/engine";
+import { BOARD } from "../../www/src/games/quantum/geometry";
+import { initialState, type State, viewOf } from "../../www/src/games/quantum/state";
+import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/games/quantum/timeline";
+import { update } from "../../www/src/games/quantum/update";
 
 const engine = await loadEngine();
 const tokens = readFileSync(join(import.meta.dirname, "../../www/src/style/tokens.css"), "utf8");

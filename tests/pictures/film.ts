@@ -1,10 +1,11 @@
 /** A collapse as an animated SVG: each shape is written once, and shown in the frames that it belongs to. */
-import { momentAt } from "../../www/src/animation/timeline";
-import { BOARD } from "../../www/src/geometry/quantum";
-import type { Shape } from "../../www/src/render/list";
-import { scene } from "../../www/src/render/scene";
-import { themed } from "../../www/src/render/svg";
-import type { State } from "../../www/src/state";
+
+import type { Shape } from "../../www/src/board/draw/list";
+import { themed } from "../../www/src/board/draw/svg";
+import { BOARD } from "../../www/src/games/quantum/geometry";
+import { scene } from "../../www/src/games/quantum/render/scene";
+import type { State } from "../../www/src/games/quantum/state";
+import { momentAt } from "../../www/src/games/quantum/timeline";
 import { svgFile, timeline, written } from "./drawing";
 
 interface Piece {

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Page, test } from "@playwright/test";
-import { scene } from "../../www/src/render/scene";
+import { scene } from "../../www/src/games/quantum/render/scene";
 import { font, moments, palette, placed, reached, root } from "./drawing";
 
 const out = join(root, "target/pictures");

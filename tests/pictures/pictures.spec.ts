@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { outcomeScene, scene } from "../../www/src/render/scene";
-import { themed } from "../../www/src/render/svg";
-import { viewOf } from "../../www/src/state";
+import { themed } from "../../www/src/board/draw/svg";
+import { outcomeScene, scene } from "../../www/src/games/quantum/render/scene";
+import { viewOf } from "../../www/src/games/quantum/state";
 import { open } from "../e2e/page";
 import { placed, reached, root, svgFile } from "./drawing";
 import { film } from "./film";

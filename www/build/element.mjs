@@ -12,11 +12,14 @@ const target = fileURLToPath(new URL("../../pkg/element", import.meta.url));
 
 /** Modules of the page that the package replaces by its own. */
 const replaced = new Map(
-  ["engine-file.ts", "worker-file.ts"].map((name) => [join(source, name), join(source, "element", name)]),
+  ["engine-file.ts", "worker-file.ts"].map((name) => [
+    join(source, "engine", name),
+    join(source, "engine/element", name),
+  ]),
 );
 
 /** What the element needs at once, whoever else uses parts of it: in one file it compresses best. */
-const START = join(source, "element/element.ts");
+const START = join(source, "host/element/element.ts");
 const needed = new Set();
 
 const text = (content) => ({ code: `export default ${JSON.stringify(content)};`, moduleType: "js" });
@@ -55,8 +58,8 @@ const output = {
   codeSplitting: { groups: [{ name: "element", test: (id) => needed.has(id) }] },
 };
 const bundles = [
-  { index: join(source, "element/element.ts"), define: join(source, "element/define.ts") },
-  { worker: join(source, "worker.ts") },
+  { index: join(source, "host/element/element.ts"), define: join(source, "host/element/define.ts") },
+  { worker: join(source, "engine/worker.ts") },
 ];
 for (const input of bundles) {
   const bundle = await rolldown({ ...shared, input });

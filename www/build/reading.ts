@@ -1,9 +1,9 @@
 /** Pages to read: their words become HTML when the page is built, so that they can be read without any script. */
 import type { Plugin } from "vite";
-import { embedPage } from "../src/words/embed-page.ts";
-import { help } from "../src/words/help.ts";
-import type { Block, ReadingPage } from "../src/words/page-blocks.ts";
-import { gameSheet, pageFrame, plan, worksheet } from "../src/words/teach.ts";
+import { embedPage } from "../src/languages/en/embed-page.ts";
+import { help } from "../src/languages/en/help.ts";
+import { gameSheet, pageFrame, plan, worksheet } from "../src/languages/en/teach.ts";
+import type { Block, ReadingPage } from "../src/languages/page-blocks.ts";
 
 /** By the name that the page gives in its comment. */
 const pages: Readonly<Record<string, ReadingPage>> = {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
-import { toBase85 } from "../src/single/base85.ts";
+import { toBase85 } from "../src/engine/single/base85.ts";
 import { plainImports } from "./imports.ts";
 import { scriptInside } from "./inside.ts";
 import { alone, withPolicy } from "./policy.ts";
@@ -74,7 +74,7 @@ function insides(): Plugin {
       if (name === "virtual:engine") return `\0${name}`;
       const file = name.match(/(?:^|\/)(engine-file|worker-file)$/)?.[1];
       if (!file || !importer || dirname(importer).endsWith("single")) return null;
-      return join(root, `src/single/${file}.ts`);
+      return join(root, `src/engine/single/${file}.ts`);
     },
     load(id) {
       if (id !== "\0virtual:engine") return null;

@@ -1,23 +1,24 @@
 /** The page: one game, its link in the address, and the choices that concern the whole page. */
-import { mount } from "./api";
-import { boards, focusIn, go, isClassic } from "./page/boards";
-import { exerciseOf, notebook, visits } from "./page/exercise";
-import { recordOf, sideIn, writeRecord } from "./page/link";
-import { mailbox } from "./page/mailbox";
-import { HELP, pageLinks } from "./page/pages";
-import { rememberedPoints, rememberPoints } from "./page/points";
-import { projector } from "./page/projector";
-import { rememberedMatches, rememberMatches } from "./page/score";
-import { rememberSeats, seatsFor } from "./page/seats";
-import { sharing } from "./page/share";
-import { themeChoice } from "./page/theme";
-import { twoPeople } from "./players";
-import { en } from "./words/en";
+
+import { twoPeople } from "./board/players";
+import { mount } from "./games/quantum/mount";
+import { en } from "./languages/en/board";
+import { recordOf, sideIn, writeRecord } from "./share/link";
+import { mailbox } from "./share/mailbox";
+import { sharing } from "./share/share";
+import { boards, focusIn, go, isClassic } from "./shell/boards";
+import { exerciseOf, notebook, visits } from "./shell/exercise";
+import { HELP, pageLinks } from "./shell/pages";
+import { rememberedPoints, rememberPoints } from "./shell/points";
+import { projector } from "./shell/projector";
+import { rememberedMatches, rememberMatches } from "./shell/score";
+import { rememberSeats, seatsFor } from "./shell/seats";
+import { themeChoice } from "./shell/theme";
 
 const root = document.getElementById("game");
 const query = new URLSearchParams(location.search);
 if (root && query.get("embed") === "1") {
-  import("./page/embedded").then(
+  import("./host/frame").then(
     ({ embedded }) => embedded(root, query),
     () => root.replaceChildren(en.missing.engine),
   );
@@ -124,7 +125,7 @@ if (root && query.get("embed") === "1") {
 const head = document.querySelector<HTMLElement>(".page-head");
 if (import.meta.env.MODE === "production" && head && self === top) {
   addEventListener("load", () =>
-    import("./page/later").then(({ later }) =>
+    import("./shell/later").then(({ later }) =>
       later(head, document.querySelector(".qt-more > .qt-door-body")),
     ),
   );

@@ -1,9 +1,9 @@
 /** Who answers what moves are worth: worker or page, one question at a time, never too late. */
 import { describe, expect, test, vi } from "vitest";
-import { type Analyst, analyst, PATIENCE, type Port, type Timer } from "../src/analysis/analyst";
-import type { FromWorker, ToWorker } from "../src/analysis/messages";
-import { inSlices, SLICE } from "../src/analysis/slices";
-import type { Analysis, Engine } from "../src/engine";
+import { type Analyst, analyst, PATIENCE, type Port, type Timer } from "../src/engine/analyst";
+import type { Analysis, Engine } from "../src/engine/engine";
+import type { FromWorker, ToWorker } from "../src/engine/messages";
+import { inSlices, SLICE } from "../src/engine/slices";
 import { engine } from "./support";
 
 const empty: Analysis = { value: 0, nodes: 1, moves: [], line: [] };

@@ -1,12 +1,19 @@
 /** The timeline of a collapse, the drawings it leads through, and what drives it. */
 import { describe, expect, test } from "vitest";
-import { type Clock, frameClock, frozenClock } from "../src/animation/clock";
-import { player } from "../src/animation/player";
-import { landedAt, momentAt, momentOf, TIMES, type Timeline, timelineOf } from "../src/animation/timeline";
-import { type DrawList, solid } from "../src/render/list";
-import { scene } from "../src/render/scene";
-import { type State, viewOf } from "../src/state";
-import { positionOf } from "../src/types";
+import { type DrawList, solid } from "../src/board/draw/list";
+import { type Clock, frameClock, frozenClock } from "../src/board/motion/clock";
+import { player } from "../src/board/motion/player";
+import { scene } from "../src/games/quantum/render/scene";
+import { type State, viewOf } from "../src/games/quantum/state";
+import {
+  landedAt,
+  momentAt,
+  momentOf,
+  TIMES,
+  type Timeline,
+  timelineOf,
+} from "../src/games/quantum/timeline";
+import { positionOf } from "../src/games/quantum/types";
 import { after, engine, start } from "./support";
 
 function timeline(state: State): Timeline {

@@ -1,7 +1,7 @@
 /** Bytes written as text in the single file. */
 import { expect, test } from "vitest";
 import { scriptInside } from "../build/inside";
-import { fromBase85, toBase85 } from "../src/single/base85";
+import { fromBase85, toBase85 } from "../src/engine/single/base85";
 
 test("what was written is read again, whatever the length, and fits into a script", () => {
   for (let length = 0; length < 300; length += 1) {

@@ -1,9 +1,9 @@
 /** One side at this device, the other one by link: what can be done in its turn, and what is said. */
 import { expect, test } from "vitest";
-import type { Action } from "../src/actions";
-import { isAway, isOpen, lastToAct, presentOf, type State, viewOf } from "../src/state";
-import { en } from "../src/words/en";
-import { notice, spoken, status } from "../src/words/sentences";
+import type { Action } from "../src/games/quantum/actions";
+import { isAway, isOpen, lastToAct, presentOf, type State, viewOf } from "../src/games/quantum/state";
+import { notice, spoken, status } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 import { act, after, press, start } from "./support";
 
 const here = (side: "x" | "o" | null): Action => ({ type: "here", side });

@@ -1,16 +1,12 @@
 /** The classic board: actions to states, states to words and drawings, keys and motion. */
 
 import { describe, expect, test } from "vitest";
-import type { Action } from "../src/classic/actions";
-import { reaction } from "../src/classic/keys";
-import { momentAt, motionOf, TIMES } from "../src/classic/motion";
-import { scene } from "../src/classic/scene";
-import { initialState, isOpen, presentOf, type State, viewOf } from "../src/classic/state";
-import { startOf, update } from "../src/classic/update";
-import { canRedo, canUndo, isThinking } from "../src/course";
-import type { Decision } from "../src/engine";
-
-import { en as classic } from "../src/words/classic-en";
+import { canRedo, canUndo, isThinking } from "../src/board/course";
+import type { Decision } from "../src/engine/engine";
+import type { Action } from "../src/games/classic/actions";
+import { reaction } from "../src/games/classic/keys";
+import { momentAt, motionOf, TIMES } from "../src/games/classic/motion";
+import { scene } from "../src/games/classic/scene";
 import {
   brokenReason,
   notice,
@@ -19,8 +15,11 @@ import {
   squareName,
   status,
   type Told,
-} from "../src/words/classic-sentences";
-import { en as words } from "../src/words/en";
+} from "../src/games/classic/sentences";
+import { initialState, isOpen, presentOf, type State, viewOf } from "../src/games/classic/state";
+import { startOf, update } from "../src/games/classic/update";
+import { en as words } from "../src/languages/en/board";
+import { en as classic } from "../src/languages/en/classic";
 import { engine } from "./support";
 
 const referee = engine.classic;

@@ -1,16 +1,16 @@
 /** Playing against the computer: whose turn it is, what is refused, how far undo goes, and what is said. */
 
 import { describe, expect, test } from "vitest";
-import type { Action } from "../src/actions";
-import { canRedo, canUndo } from "../src/course";
-import type { Decision } from "../src/engine";
-import { counted } from "../src/match";
-import type { Players } from "../src/players";
-import { seatsFrom } from "../src/players";
-import { canHint, isThinking, presentOf, type State } from "../src/state";
-import { personName } from "../src/words/computer";
-import { en } from "../src/words/en";
-import { notice, spoken, status } from "../src/words/sentences";
+import { canRedo, canUndo } from "../src/board/course";
+import { counted } from "../src/board/match";
+import type { Players } from "../src/board/players";
+import { seatsFrom } from "../src/board/players";
+import type { Decision } from "../src/engine/engine";
+import type { Action } from "../src/games/quantum/actions";
+import { canHint, isThinking, presentOf, type State } from "../src/games/quantum/state";
+import { personName } from "../src/games/quantum/words/computer";
+import { notice, spoken, status } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => presentOf(state).record;

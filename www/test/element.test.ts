@@ -7,9 +7,9 @@ import type {
   QuantumTicTacToeDetails as DeclaredDetails,
 } from "../../pkg/element/index";
 import { hosted } from "../build/hosted.mjs";
-import type { QuantumTicTacToeElement } from "../src/element/element";
+import type { Seats } from "../src/board/players";
+import type { QuantumTicTacToeElement } from "../src/host/element/element";
 import type { Details } from "../src/host/events";
-import type { Seats } from "../src/players";
 
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 type Plain<Value> = Value extends (...input: infer Input) => infer Output
@@ -28,7 +28,7 @@ test("what is declared is what there is", () => {
   expectTypeOf<DeclaredDetails["qttt-players"]>().toEqualTypeOf<Plain<Seats>>();
 });
 
-const host = readFileSync(join(import.meta.dirname, "../src/element/host.css"), "utf8");
+const host = readFileSync(join(import.meta.dirname, "../src/host/element/host.css"), "utf8");
 const tokens = readFileSync(join(import.meta.dirname, "../src/style/tokens.css"), "utf8");
 
 test("colours belong to the host, so that a page can set its own", () => {

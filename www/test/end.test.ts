@@ -1,13 +1,13 @@
 /** Why games end as they do, and the score over several of them. */
 import { describe, expect, test } from "vitest";
-import type { Action } from "../src/actions";
-import { counted, emptyMatch, matchesFrom, nextGame, tally } from "../src/match";
-import { presentOf, type State, viewOf } from "../src/state";
-import { emptyView, type View } from "../src/types";
-import { linesAt, whyOf } from "../src/why";
-import { en } from "../src/words/en";
-import { whySentence } from "../src/words/end";
-import { spoken } from "../src/words/sentences";
+import { counted, emptyMatch, matchesFrom, nextGame, tally } from "../src/board/match";
+import type { Action } from "../src/games/quantum/actions";
+import { presentOf, type State, viewOf } from "../src/games/quantum/state";
+import { emptyView, type View } from "../src/games/quantum/types";
+import { linesAt, whyOf } from "../src/games/quantum/why";
+import { whySentence } from "../src/games/quantum/words/end";
+import { spoken } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 import { act, after, press, start } from "./support";
 
 const why = (view: View, withPoints = false) =>

@@ -1,11 +1,11 @@
 /** Exercises: what an answer does to the session and the board, the list of puzzles, and what is remembered. */
 import { describe, expect, test } from "vitest";
-import { doneFrom, doneText } from "../src/exercises/progress";
-import { gradeOf, puzzleOfDay, puzzlesIn } from "../src/exercises/puzzles";
-import { act, type Both, begin, type Event, react } from "../src/exercises/session";
-import { choose, exactly, explanation, move, type Step } from "../src/exercises/task";
-import { viewOf } from "../src/state";
-import { positionOf } from "../src/types";
+import { viewOf } from "../src/games/quantum/state";
+import { positionOf } from "../src/games/quantum/types";
+import { doneFrom, doneText } from "../src/study/progress";
+import { gradeOf, puzzleOfDay, puzzlesIn } from "../src/study/puzzles";
+import { act, type Both, begin, type Event, react } from "../src/study/session";
+import { choose, exactly, explanation, move, type Step } from "../src/study/task";
 import { after, engine, press, start } from "./support";
 
 const at = (step: Step): Both => begin(engine, step, start);

@@ -1,15 +1,14 @@
 /** What Explore works out from the engine's answers: groups of moves, the curve and its mistakes, walks, sentences. */
 import { describe, expect, test } from "vitest";
-import type { Analysis, Objective } from "../src/engine";
-import { lowest, ruledOut, settledIn } from "../src/explore/games";
-import { isSame, type Shown } from "../src/explore/state";
-import { traceOf } from "../src/explore/trace";
-import { curveOf, endValue, groupsOf, mistakesOf, movesWith } from "../src/explore/values";
-import { curveDrawing } from "../src/render/curve";
-import { gameScene, shareBars, signs, supposedScene } from "../src/render/explore";
-import { presentOf, viewOf } from "../src/state";
-import { isRefusal } from "../src/types";
-import { en } from "../src/words/en";
+import type { Analysis, Objective } from "../src/engine/engine";
+import { lowest, ruledOut, settledIn } from "../src/games/quantum/explore/games";
+import { isSame, type Shown } from "../src/games/quantum/explore/state";
+import { traceOf } from "../src/games/quantum/explore/trace";
+import { curveOf, endValue, groupsOf, mistakesOf, movesWith } from "../src/games/quantum/explore/values";
+import { curveDrawing } from "../src/games/quantum/render/curve";
+import { gameScene, shareBars, signs, supposedScene } from "../src/games/quantum/render/explore";
+import { presentOf, viewOf } from "../src/games/quantum/state";
+import { isRefusal } from "../src/games/quantum/types";
 import {
   found,
   gameSentence,
@@ -21,8 +20,9 @@ import {
   traceSentence,
   type Vocabulary,
   worth,
-} from "../src/words/explore";
-import { explore } from "../src/words/explore-en";
+} from "../src/games/quantum/words/explore";
+import { en } from "../src/languages/en/board";
+import { explore } from "../src/languages/en/explore";
 import { after, engine } from "./support";
 
 const vocabulary: Vocabulary = { words: en, explore };

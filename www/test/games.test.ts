@@ -1,7 +1,15 @@
 /** The classical games still possible, their shares, groups and losses: counted naively on thousands of positions. */
 import { expect, test } from "vitest";
-import { factorsOf, ruledOut, settledIn, sharesOf } from "../src/explore/games";
-import { type Board, type Game, isRefusal, openCycle, type Position, sideOf, type View } from "../src/types";
+import { factorsOf, ruledOut, settledIn, sharesOf } from "../src/games/quantum/explore/games";
+import {
+  type Board,
+  type Game,
+  isRefusal,
+  openCycle,
+  type Position,
+  sideOf,
+  type View,
+} from "../src/games/quantum/types";
 import { engine } from "./support";
 
 const POSITIONS = 10_000;

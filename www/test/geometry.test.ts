@@ -1,7 +1,7 @@
 /** Where things lie: squares, slots and the lines between them. */
 
 import { describe, expect, test } from "vitest";
-import { neighbour } from "../src/geometry/grid";
+import { neighbour } from "../src/board/grid";
 import {
   arc,
   BOARD,
@@ -15,7 +15,7 @@ import {
   slot,
   squareAt,
   squareRect,
-} from "../src/geometry/quantum";
+} from "../src/games/quantum/geometry";
 
 const plies = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const pairs = SQUARES.flatMap((a) => SQUARES.filter((b) => b > a).map((b): [number, number] => [a, b]));

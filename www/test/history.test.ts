@@ -1,16 +1,16 @@
 /** Looking back at a game, and moves made from there. */
 
 import { describe, expect, test } from "vitest";
-import type { Action } from "../src/actions";
-import { canRedo, canUndo, isLookingBack } from "../src/course";
-import { entriesOf } from "../src/entries";
-import { droppedBy } from "../src/history";
-import { presentOf, type State, secondSquare, viewOf } from "../src/state";
-import { positionOf } from "../src/types";
-import { en } from "../src/words/en";
-import { dropQuestion, pointName, pointValue } from "../src/words/history";
-import { goffPlaced, goffSettled, placedOn } from "../src/words/moves";
-import { spoken, status } from "../src/words/sentences";
+import { canRedo, canUndo, isLookingBack } from "../src/board/course";
+import type { Action } from "../src/games/quantum/actions";
+import { entriesOf } from "../src/games/quantum/entries";
+import { droppedBy } from "../src/games/quantum/history";
+import { presentOf, type State, secondSquare, viewOf } from "../src/games/quantum/state";
+import { positionOf } from "../src/games/quantum/types";
+import { dropQuestion, pointName, pointValue } from "../src/games/quantum/words/history";
+import { goffPlaced, goffSettled, placedOn } from "../src/games/quantum/words/moves";
+import { spoken, status } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 import { act, after, press, start } from "./support";
 
 const look = (index: number, quiet = false): Action => ({ type: "look", index, quiet });

@@ -1,6 +1,6 @@
 /** What the keys mean. */
 import { describe, expect, test } from "vitest";
-import { reaction } from "../src/input/keyboard";
+import { reaction } from "../src/games/quantum/keyboard";
 
 const key = (
   name: string,

@@ -1,130 +1,56 @@
-/** Which file may import which, and what must never appear where. */
+/** Which folder may import which, and what must never appear where. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { exceptions } from "./layers-exceptions.ts";
 
 const root = join(import.meta.dirname, "..", "src");
 
-/** From the bottom to the top: a file may import from its own layer and from those before it. */
+/** From the bottom to the top: a file may import from its own folder and from those below, not from one beside it. */
 const layers: readonly (readonly string[])[] = [
-  ["engine", "engine-file", "worker-file", "single/", "style/"],
-  ["types", "analysis/", "worker"],
-  ["classic/types"],
-  ["entries", "history", "match", "why", "players", "hint", "course"],
-  ["geometry/", "animation/", "words/words", "words/explore-words", "record-text"],
-  ["words/classic"],
-  [
-    "words/en",
-    "words/en-computer",
-    "words/rules-en",
-    "words/explore-en",
-    "words/honest",
-    "words/later",
-    "words/embedded",
-    "words/classic-en",
-    "words/page-blocks",
-  ],
-  ["actions", "state"],
-  ["classic/actions", "classic/state", "classic/motion"],
-  ["changes", "computer", "update", "guest"],
-  ["classic/changes", "classic/computer", "classic/update"],
-  ["effects/", "store", "explore/", "classic/store"],
-  [
-    "exercises/task",
-    "exercises/puzzles",
-    "exercises/progress",
-    "words/help",
-    "words/embed-page",
-    "words/teach",
-    "words/lessons",
-    "words/quiz",
-  ].concat(["exercises/course", "exercises/session", "exercises/lessons", "exercises/quiz"]),
-  [
-    "words/exercises",
-    "words/sentences",
-    "words/events",
-    "words/explore",
-    "words/history",
-    "words/moves",
-    "words/end",
-    "words/computer",
-    "input/",
-    "render/",
-  ],
-  ["words/classic-sentences", "classic/keys", "classic/scene"],
-  ["words/share", "share/"],
-  ["view/"],
-  ["classic/view/"],
-  ["classic/mount"],
-  ["exercises/"],
-  ["study", "api"],
-  ["host/"],
-  ["element/"],
-  ["page/", "pages/", "main"],
+  ["style"],
+  ["engine"],
+  ["board"],
+  ["games/*"],
+  ["games"],
+  ["study", "share"],
+  ["host", "shell"],
+  ["pages"],
+  ["main"],
 ];
 
-/** Files without the document: nothing of the browser is named in them. */
-const pure = [
-  "types",
-  "entries",
-  "history",
-  "match",
-  "why",
-  "players",
-  "hint",
-  "course",
-  "changes",
-  "computer",
-  "geometry/",
-  "animation/timeline",
-  "animation/player",
-  "words/",
-  "actions",
-  "state",
-  "update",
-  "explore/",
-  "exercises/task",
-  "exercises/course",
-  "exercises/session",
-  "exercises/puzzles",
-  "exercises/progress",
-  "exercises/lessons",
-  "exercises/quiz",
-  "input/keyboard",
-  "render/list",
-  "share/",
-  "classic/types",
-  "classic/actions",
-  "classic/state",
-  "classic/changes",
-  "classic/computer",
-  "classic/update",
-  "classic/motion",
-  "classic/scene",
-  "classic/keys",
-].concat([
-  "render/marks",
-  "render/lines",
-  "render/patterns",
-  "render/scene",
-  "render/ground",
-  "render/trails",
-  "render/winning",
-  "render/explore",
-  "render/hint",
-]);
-
-const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => ({ name: name.replace(/\.ts$/, ""), text: readFileSync(join(root, name), "utf8") }));
-
-const matches = (name: string, entry: string) =>
-  entry.endsWith("/") ? name.startsWith(entry) : name === entry;
-const layerOf = (name: string) => layers.findIndex((layer) => layer.some((entry) => matches(name, entry)));
+interface Source {
+  /** Below `src`, without its ending. */
+  readonly name: string;
+  readonly folder: string;
+  readonly text: string;
+  /** Without comments. */
+  readonly code: string;
+  readonly imports: readonly Import[];
+}
 
 interface Import {
   readonly from: string;
   readonly isType: boolean;
+}
+
+const files: readonly Source[] = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((file) => {
+    const name = file.replace(/\.ts$/, "");
+    const text = readFileSync(join(root, file), "utf8");
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+    return { name, folder: folderOf(name), text, code, imports: importsOf(name, text) };
+  });
+
+/** A game's folder counts as one of its own. */
+function folderOf(name: string): string {
+  return name.match(/^games\/[^/]+(?=\/)/)?.[0] ?? name.split("/")[0] ?? "";
+}
+
+function layerOf(folder: string): number {
+  const wanted = folder.replace(/^games\/.*/, "games/*");
+  return layers.findIndex((layer) => layer.includes(wanted));
 }
 
 function importsOf(name: string, text: string): Import[] {
@@ -139,66 +65,139 @@ function importsOf(name: string, text: string): Import[] {
   }));
 }
 
-const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+/** What breaks a rule, one `file > what` a line. */
+function broken(where: (file: Source) => boolean, what: (file: Source) => readonly string[]): string[] {
+  const found = files.filter(where).flatMap((file) => what(file).map((one) => `${file.name} > ${one}`));
+  return [...new Set(found)].sort();
+}
 
-describe.each(files)("$name", ({ name, text }) => {
-  test("belongs to a layer, and imports only from it and those before", () => {
-    expect(layerOf(name)).toBeGreaterThanOrEqual(0);
-    for (const { from } of importsOf(name, text)) {
-      if (from.startsWith("virtual:")) expect(name).toMatch(/^single\//);
-      else if (from.startsWith("quantum-tictactoe")) expect(name).toMatch(/^(engine|engine-file|worker)$/);
-      else if (from.startsWith("lean-qr")) expect(name).toBe("share/qr");
-      else expect([from, layerOf(from) >= 0 && layerOf(from) <= layerOf(name)]).toEqual([from, true]);
-    }
+/** Imports that break a rule. */
+const seen = (file: Source, isWrong: (one: Import) => boolean) =>
+  file.imports.filter(isWrong).map(({ from }) => from);
+const isWithin = (name: string, ...folders: string[]) =>
+  folders.some((folder) => name.startsWith(`${folder}/`));
+const isLanguage = (name: string) => isWithin(name, "languages");
+
+/** What is a board and its games, wherever it is mounted. */
+const MOUNTED = ["engine", "board", "games", "study"];
+/** Files that make or touch elements. */
+const ELEMENTS = /(^|\/)(view|input|dom)\/|\/(mount|canvas|svg|namespace)$/;
+
+describe("folders", () => {
+  test("each folder has its layer", () => {
+    expect(files.filter(({ folder }) => folder !== "languages" && layerOf(folder) < 0)).toEqual([]);
   });
 
-  test("says its job in the first line, in fewer than 400 lines", () => {
-    expect(text).toMatch(/^\/\*\* .+\*\/\n/);
-    expect(text.split("\n").length).toBeLessThan(400);
+  test("a file sees its own folder and the layers below", () => {
+    const isWrong = (folder: string) => (one: Import) => {
+      const from = folderOf(one.from);
+      if (!isInside(one.from) || isLanguage(one.from) || from === folder) return false;
+      return layerOf(from) >= layerOf(folder);
+    };
+    const found = broken(
+      ({ name }) => !isLanguage(name),
+      (file) => seen(file, isWrong(file.folder)),
+    );
+    expect(found).toEqual(exceptions.order);
+  });
+
+  test("no game sees another", () => {
+    const found = broken(
+      ({ folder }) => folder.startsWith("games/"),
+      (file) => seen(file, ({ from }) => isWithin(from, "games") && folderOf(from) !== file.folder),
+    );
+    expect(found).toEqual(exceptions.games);
+  });
+
+  test("the board names no game", () => {
+    const words = /\b(quantum|classic|morris|tiqtaqtoe)\b|["'`][qt]1["'`]/gi;
+    const found = broken(
+      ({ folder }) => folder === "board",
+      ({ code }) => [...code.replace(/^import[^;]*;/gm, "").matchAll(words)].map(([word]) => word),
+    );
+    expect(found).toEqual(exceptions.board);
+  });
+
+  test("a language sees types, and other parts of its own", () => {
+    const found = broken(
+      ({ name }) => isLanguage(name),
+      (file) => seen(file, ({ from, isType }) => !isLanguage(from) && !isType),
+    );
+    expect(found).toEqual(exceptions.sentences);
+  });
+
+  test("a language is named by the index of languages alone", () => {
+    const found = broken(
+      ({ name }) => !isLanguage(name),
+      (file) => seen(file, ({ from }) => /^languages\/[a-z]{2}\//.test(from)),
+    );
+    expect(found).toEqual(exceptions.languages);
+  });
+
+  test("only the engine's folder knows the package, and one file the codes", () => {
+    const isForeign = ({ from }: Import) => !isInside(from) && !from.startsWith("virtual:");
+    const found = broken(
+      () => true,
+      (file) => seen(file, isForeign),
+    );
+    expect(found.filter((line) => !/^engine\/.* > quantum-tictactoe/.test(line))).toEqual([
+      "share/qr > lean-qr/nano",
+    ]);
+  });
+});
+
+describe("what must not appear", () => {
+  test("state, update and drawing know no document", () => {
+    const page = /\b(document|window|HTML\w*Element|addEventListener|navigator|location)\b/g;
+    const found = broken(
+      ({ name }) => isWithin(name, "board", "games", "languages") && !ELEMENTS.test(name),
+      ({ code }) => [...code.matchAll(page)].map(([word]) => word),
+    );
+    expect(found).toEqual(exceptions.elements);
+  });
+
+  test("a mounted board touches nothing of the document but its own element", () => {
+    const page =
+      /document\.(?!createElement)\w+|\bwindow\b|\bid:|localStorage|sessionStorage|(?<!\.)\blocation\./g;
+    const found = broken(
+      ({ name }) => isWithin(name, ...MOUNTED),
+      ({ code }) => [...code.matchAll(page)].map(([word]) => word),
+    );
+    expect(found).toEqual(exceptions.document);
+  });
+
+  test("input and drawing do not know each other", () => {
+    const found = broken(
+      ({ name }) => /\/(input|draw|render)\//.test(name),
+      (file) =>
+        seen(
+          file,
+          ({ from }) =>
+            /\/view\//.test(from) || (/\/input\//.test(file.name) && /\/(draw|render)\//.test(from)),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("each file says its job in the first line, in fewer than 400 lines", () => {
+    const isWrong = ({ text }: Source) => !/^\/\*\* .+\*\/\n/.test(text) || text.split("\n").length >= 400;
+    expect(files.filter(isWrong).map(({ name }) => name)).toEqual([]);
   });
 
   test("nothing is hidden from the checks", () => {
-    expect(text).not.toMatch(/@ts-|biome-ignore/);
+    expect(files.filter(({ text }) => /@ts-|biome-ignore/.test(text)).map(({ name }) => name)).toEqual([]);
   });
 });
 
+/** Whether it is a module of the page. */
+function isInside(from: string): boolean {
+  return !/^(quantum-tictactoe|lean-qr|virtual:)/.test(from);
+}
+
 test("what is loaded later is looked at as well", () => {
   const lazy = `const { a } = await import(\n  "./other-board"\n);\nimport "./theme";`;
-  expect(importsOf("page/boards", lazy)).toEqual([
-    { from: "page/other-board", isType: false },
-    { from: "page/theme", isType: false },
+  expect(importsOf("shell/boards", lazy)).toEqual([
+    { from: "shell/other-board", isType: false },
+    { from: "shell/theme", isType: false },
   ]);
-});
-
-test("the rules are asked for in one place: only the top loads the engine", () => {
-  const loading = files.filter(({ name, text }) =>
-    importsOf(name, text).some(({ from, isType }) => from === "engine" && !isType),
-  );
-  const names = loading.map(({ name }) => name).sort();
-  expect(names).toEqual(["classic/store", "element/element", "pages/boards", "store"]);
-});
-
-test("input and render do not know each other", () => {
-  for (const { name, text } of files) {
-    for (const { from } of importsOf(name, text)) {
-      if (name.startsWith("input/")) expect(from).not.toMatch(/^(render|view)\//);
-      if (name.startsWith("render/")) expect(from).not.toMatch(/^(input|view)\//);
-    }
-  }
-});
-
-test("state, update and the drawing know no document", () => {
-  for (const { name, text } of files.filter((file) => pure.some((entry) => matches(file.name, entry)))) {
-    expect([
-      name,
-      code(text).match(/\b(document|window|HTML\w*Element|addEventListener|navigator|location)\b/),
-    ]).toEqual([name, null]);
-  }
-});
-
-test("a mounted board touches nothing of the document but its own element", () => {
-  for (const { name, text } of files.filter(({ name }) => layerOf(name) <= layerOf("api"))) {
-    expect([name, code(text).match(/document\.(?!createElement)\w+|\bwindow\b|\bid:/)]).toEqual([name, null]);
-    expect([name, code(text).match(/localStorage|sessionStorage|location\./)]).toEqual([name, null]);
-  }
 });

@@ -1,14 +1,14 @@
 /** Lessons and quiz: every sentence is there and short, and every answer is what the engine says. */
 import { Match } from "quantum-tictactoe";
 import { describe, expect, test } from "vitest";
-import type { Course } from "../src/exercises/course";
-import { lessonCourse, lessons } from "../src/exercises/lessons";
-import { questions, quizCourse } from "../src/exercises/quiz";
-import { explanation, type Step, type Verdict } from "../src/exercises/task";
-import { isRefusal, positionOf, type View } from "../src/types";
-import { honestSentences } from "../src/words/honest";
-import { lessonWords } from "../src/words/lessons";
-import { quizWords } from "../src/words/quiz";
+import { isRefusal, positionOf, type View } from "../src/games/quantum/types";
+import { honestSentences } from "../src/languages/en/honest";
+import { lessonWords } from "../src/languages/en/lessons";
+import { quizWords } from "../src/languages/en/quiz";
+import type { Course } from "../src/study/course";
+import { lessonCourse, lessons } from "../src/study/lessons";
+import { questions, quizCourse } from "../src/study/quiz";
+import { explanation, type Step, type Verdict } from "../src/study/task";
 import { engine } from "./support";
 
 interface Asked {

@@ -1,11 +1,11 @@
 /** The page without its engine: what is said, and what can still be pressed. */
 
 import { expect, test } from "vitest";
-import { canRedo, canUndo, without } from "../src/course";
-import { initialState, isOpen } from "../src/state";
-import { hoping } from "../src/update";
-import { en } from "../src/words/en";
-import { notice, spoken } from "../src/words/sentences";
+import { canRedo, canUndo, without } from "../src/board/course";
+import { initialState, isOpen } from "../src/games/quantum/state";
+import { hoping } from "../src/games/quantum/update";
+import { notice, spoken } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 
 test("without an engine no square is open, and each press says why", () => {
   const first = without(initialState, "engine");

@@ -1,9 +1,9 @@
 /** Thousands of broken links: each is a game, or is refused in words and offers what of it can be played. */
 import { expect, test } from "vitest";
-import { recordOf } from "../src/page/link";
-import { presentOf } from "../src/state";
-import { en } from "../src/words/en";
-import { brokenReason } from "../src/words/sentences";
+import { presentOf } from "../src/games/quantum/state";
+import { brokenReason } from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
+import { recordOf } from "../src/share/link";
 import { mutated } from "./mutated";
 import { act, after, start } from "./support";
 

@@ -1,8 +1,8 @@
 /** The puzzles: exactly one move reaches the goal, by the solver, and what is said of it is true. */
 import { describe, expect, test } from "vitest";
-import { hintsFor, puzzleCourse, puzzles } from "../src/exercises/puzzle-course";
-import { isRefusal, type Position, positionOf } from "../src/types";
-import { en } from "../src/words/en";
+import { isRefusal, type Position, positionOf } from "../src/games/quantum/types";
+import { en } from "../src/languages/en/board";
+import { hintsFor, puzzleCourse, puzzles } from "../src/study/puzzle-course";
 import { engine } from "./support";
 
 const solver = engine.analyzer("win");

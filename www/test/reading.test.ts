@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inline } from "../build/reading";
-import { lessonCourse } from "../src/exercises/lessons";
-import { isRefusal, type View } from "../src/types";
-import { help } from "../src/words/help";
-import { honestSentences } from "../src/words/honest";
-import type { Block } from "../src/words/page-blocks";
-import { plan, worksheet } from "../src/words/teach";
+import { isRefusal, type View } from "../src/games/quantum/types";
+import { help } from "../src/languages/en/help";
+import { honestSentences } from "../src/languages/en/honest";
+import { plan, worksheet } from "../src/languages/en/teach";
+import type { Block } from "../src/languages/page-blocks";
+import { lessonCourse } from "../src/study/lessons";
 import { engine } from "./support";
 
 const blocks: readonly Block[] = [...help.blocks, ...plan.blocks];

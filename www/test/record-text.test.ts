@@ -1,7 +1,7 @@
 /** What people paste, and what is made of it before the engine reads it. */
 import { describe, expect, test } from "vitest";
-import { recordIn, tidied } from "../src/record-text";
-import { viewOf } from "../src/state";
+import { recordIn, tidied } from "../src/board/record-text";
+import { viewOf } from "../src/games/quantum/state";
 import { act, start } from "./support";
 
 describe("a pasted text", () => {

@@ -1,5 +1,6 @@
 /** A link of a game by link against what is known: the answer, an old one, another branch, another game. */
 import { describe, expect, test } from "vitest";
+import { isRefusal } from "../src/games/quantum/types";
 import {
   gamesFrom,
   gamesText,
@@ -10,7 +11,6 @@ import {
   remember,
   stepsOf,
 } from "../src/share/relation";
-import { isRefusal } from "../src/types";
 import { engine, start } from "./support";
 
 const game = (record: string, side: Known["side"] = "x", over = false): Known => ({ side, record, over });

@@ -1,8 +1,8 @@
 /** Positions valued one by one for whoever looks at a whole game. */
 import { describe, expect, test, vi } from "vitest";
-import type { Analyst, Hearer } from "../src/analysis/analyst";
-import type { Analysis } from "../src/engine";
-import { KEPT, research } from "../src/explore/research";
+import type { Analyst, Hearer } from "../src/engine/analyst";
+import type { Analysis } from "../src/engine/engine";
+import { KEPT, research } from "../src/games/quantum/explore/research";
 
 describe("research", () => {
   const empty: Analysis = { value: 0, nodes: 1, moves: [], line: [] };

@@ -1,11 +1,11 @@
 /** What is drawn for a state, as data. */
 import { describe, expect, test } from "vitest";
-import { badgeAt, flagAt } from "../src/geometry/quantum";
-import type { DrawList } from "../src/render/list";
-import { carry, DASHES, patternsOf } from "../src/render/patterns";
-import { outcomeScene, scene } from "../src/render/scene";
-import { flaggedSquares } from "../src/render/winning";
-import { viewOf } from "../src/state";
+import type { DrawList } from "../src/board/draw/list";
+import { badgeAt, flagAt } from "../src/games/quantum/geometry";
+import { carry, DASHES, patternsOf } from "../src/games/quantum/render/patterns";
+import { outcomeScene, scene } from "../src/games/quantum/render/scene";
+import { flaggedSquares } from "../src/games/quantum/render/winning";
+import { viewOf } from "../src/games/quantum/state";
 import { act, after, press, start } from "./support";
 
 const strokes = (list: DrawList, ink: string) =>

@@ -1,8 +1,9 @@
 /** What the unit tests share: the real engine, and states reached by moves. */
-import type { Action } from "../src/actions";
-import { type Engine, loadEngine } from "../src/engine";
-import { initialState, type State } from "../src/state";
-import { startOf, update } from "../src/update";
+
+import { type Engine, loadEngine } from "../src/engine/engine";
+import type { Action } from "../src/games/quantum/actions";
+import { initialState, type State } from "../src/games/quantum/state";
+import { startOf, update } from "../src/games/quantum/update";
 
 export const engine: Engine = await loadEngine();
 

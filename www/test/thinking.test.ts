@@ -1,17 +1,17 @@
 /** When the computer moves: never before the board rests, never too late, and what hints are made of. */
 import { describe, expect, test, vi } from "vitest";
-import type { Action } from "../src/actions";
-import type { Analyst, Hearer } from "../src/analysis/analyst";
-import type { Turn } from "../src/analysis/messages";
-import { computerEffect } from "../src/effects/computer";
-import { hintEffect } from "../src/effects/hint";
-import { opponentEffect, PAUSES } from "../src/effects/opponent";
-import type { Analysis, Decision } from "../src/engine";
-import { hintOf } from "../src/hint";
-import { hintCorners, hintedPair } from "../src/render/hint";
-import { isThinking, presentOf, type State, viewOf } from "../src/state";
-import { hintSentence } from "../src/words/computer";
-import { en } from "../src/words/en";
+import { opponentEffect, PAUSES } from "../src/board/opponent";
+import type { Analyst, Hearer } from "../src/engine/analyst";
+import type { Analysis, Decision } from "../src/engine/engine";
+import type { Turn } from "../src/engine/messages";
+import type { Action } from "../src/games/quantum/actions";
+import { computerEffect } from "../src/games/quantum/effects/computer";
+import { hintEffect } from "../src/games/quantum/effects/hint";
+import { hintOf } from "../src/games/quantum/hint";
+import { hintCorners, hintedPair } from "../src/games/quantum/render/hint";
+import { isThinking, presentOf, type State, viewOf } from "../src/games/quantum/state";
+import { hintSentence } from "../src/games/quantum/words/computer";
+import { en } from "../src/languages/en/board";
 import { act, after, engine, press, start } from "./support";
 
 const decision: Decision = { move: "23", reason: "holds", value: 0 };
@@ -255,7 +255,7 @@ describe("a hint", () => {
 });
 
 test("without its code the computer is given up, but for a board that is gone", async () => {
-  vi.doMock("../src/effects/thinker", () => {
+  vi.doMock("../src/games/quantum/effects/thinker", () => {
     throw new Error("no code");
   });
   const begun = (dispatch: (action: Action) => void) => {
@@ -270,10 +270,10 @@ test("without its code the computer is given up, but for a board that is gone", 
   };
   const [gone, there] = [vi.fn(), vi.fn()];
   begun(gone).stop();
-  await import("../src/effects/thinker").catch(() => {});
+  await import("../src/games/quantum/effects/thinker").catch(() => {});
   begun(there);
   // What was asked for first has failed first.
   await vi.waitFor(() => expect(there).toHaveBeenCalledOnce());
   expect(gone).not.toHaveBeenCalled();
-  vi.doUnmock("../src/effects/thinker");
+  vi.doUnmock("../src/games/quantum/effects/thinker");
 });

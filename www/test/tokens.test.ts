@@ -1,6 +1,6 @@
 /** The colours of the style sheet: every theme is whole, and has the contrast that it promises. */
 import { describe, expect, test } from "vitest";
-import { inks } from "../src/render/list";
+import { inks } from "../src/board/draw/list";
 import { blocks, themes } from "./stylesheet";
 
 const [, dark, darkChosen, , moreDarkChosen, moreDark, forced] = blocks;

@@ -1,11 +1,11 @@
 /** What every action does to the state. */
 
 import { describe, expect, test } from "vitest";
-import { canRedo, canUndo } from "../src/course";
-import { recordIn } from "../src/record-text";
-import { closesCycle, isOpen, presentOf, previewed, type State, viewOf } from "../src/state";
-import { positionOf } from "../src/types";
-import { apart } from "../src/update";
+import { canRedo, canUndo } from "../src/board/course";
+import { recordIn } from "../src/board/record-text";
+import { closesCycle, isOpen, presentOf, previewed, type State, viewOf } from "../src/games/quantum/state";
+import { positionOf } from "../src/games/quantum/types";
+import { apart } from "../src/games/quantum/update";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => positionOf(state.game).record;

@@ -1,9 +1,17 @@
 /** Every sentence that the page says, word for word. */
 import { describe, expect, test } from "vitest";
-import { initialState, type State, viewOf } from "../src/state";
-import { emptyView, type View } from "../src/types";
-import { en } from "../src/words/en";
-import { brokenReason, notice, result, settled, spoken, squareName, status } from "../src/words/sentences";
+import { initialState, type State, viewOf } from "../src/games/quantum/state";
+import { emptyView, type View } from "../src/games/quantum/types";
+import {
+  brokenReason,
+  notice,
+  result,
+  settled,
+  spoken,
+  squareName,
+  status,
+} from "../src/games/quantum/words/sentences";
+import { en } from "../src/languages/en/board";
 import { act, after, press, start } from "./support";
 
 const said = (state: State, withPoints = false) =>

@@ -1,5 +1,5 @@
 /** A page with two boards, each with a game of its own. */
-import { mount } from "../../../www/src/api";
+import { mount } from "../../../www/src/games/quantum/mount";
 
 const [first, second] = document.querySelectorAll("section");
 if (first && second) {

@@ -1,8 +1,8 @@
 /** What a board tells those who embed it: each step of the game, its end, and what was refused. */
-import { presentOf, type State, viewOf } from "../state";
-import type { Side, Step, View } from "../types";
-import { en } from "../words/en";
-import { spoken } from "../words/sentences";
+import { presentOf, type State, viewOf } from "../games/quantum/state";
+import type { Side, Step, View } from "../games/quantum/types";
+import { spoken } from "../games/quantum/words/sentences";
+import { en } from "../languages/en/board";
 
 /** What is told with each event. */
 export interface Details {

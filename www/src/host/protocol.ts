@@ -1,5 +1,5 @@
 /** What a page and the board in its frame say to each other, in version 1. Everything else is ignored. */
-import type { Seats } from "../players";
+import type { Seats } from "../board/players";
 import type { Details, Told } from "./events";
 
 const VERSION = 1;

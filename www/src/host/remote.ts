@@ -1,10 +1,11 @@
 /** A board as a program uses it: what is refused is thrown, as the package throws it, and changes nothing. */
-import type { Handle } from "../api";
-import { recordIn, tidied } from "../record-text";
-import { presentOf, type State, viewOf } from "../state";
-import { type Engine, isRefusal, type Refusal, type View } from "../types";
-import { en } from "../words/en";
-import { spoken } from "../words/sentences";
+
+import { recordIn, tidied } from "../board/record-text";
+import type { Handle } from "../games/quantum/mount";
+import { presentOf, type State, viewOf } from "../games/quantum/state";
+import { type Engine, isRefusal, type Refusal, type View } from "../games/quantum/types";
+import { spoken } from "../games/quantum/words/sentences";
+import { en } from "../languages/en/board";
 
 export interface Remote {
   /** The position that is shown. */

@@ -1,12 +1,13 @@
 /** Boards for pages to read and print: the engine's positions, drawn as the game draws them. */
-import { type Engine, loadEngine } from "../engine";
-import { compileEngine } from "../engine-file";
-import { scene } from "../render/scene";
-import { svg } from "../render/svg";
-import { initialState, type State } from "../state";
-import { type Game, isRefusal, positionOf } from "../types";
-import { en } from "../words/en";
-import { happened, next } from "../words/events";
+
+import { svg } from "../board/draw/svg";
+import { type Engine, loadEngine } from "../engine/engine";
+import { compileEngine } from "../engine/engine-file";
+import { scene } from "../games/quantum/render/scene";
+import { initialState, type State } from "../games/quantum/state";
+import { type Game, isRefusal, positionOf } from "../games/quantum/types";
+import { happened, next } from "../games/quantum/words/events";
+import { en } from "../languages/en/board";
 
 /** Starts the engine; null where it can't be had. */
 export async function engineOrNot(): Promise<Engine | null> {

@@ -1,9 +1,10 @@
 /** Makes a board for another page: switches, a preview, and the snippets to copy. */
+
+import { recordIn, tidied } from "../board/record-text";
+import { button, h } from "../board/view/dom";
+import { adopt } from "../board/view/style";
 import { parts } from "../host/show";
-import { recordIn, tidied } from "../record-text";
-import { button, h } from "../view/dom";
-import { adopt } from "../view/style";
-import { embedWords as words } from "../words/embed-page";
+import { embedWords as words } from "../languages/en/embed-page";
 import style from "./embed.css?inline";
 import { preview } from "./preview";
 

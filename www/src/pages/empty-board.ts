@@ -1,8 +1,9 @@
 /** An empty board for paper: in each square nine places, with the number of the move that belongs there. */
-import { SQUARES, slot } from "../geometry/quantum";
-import { grid, numbers } from "../render/ground";
-import type { Shape } from "../render/list";
-import { svg } from "../render/svg";
+
+import type { Shape } from "../board/draw/list";
+import { svg } from "../board/draw/svg";
+import { SQUARES, slot } from "../games/quantum/geometry";
+import { grid, numbers } from "../games/quantum/render/ground";
 
 export function emptyBoard(): SVGSVGElement {
   const places = SQUARES.flatMap((square) =>

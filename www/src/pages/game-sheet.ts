@@ -1,10 +1,11 @@
 /** A game on paper: its record, a board for each step, and how it ended. */
-import { recordOf } from "../page/link";
-import { type Game, isRefusal, positionOf } from "../types";
-import { button, h } from "../view/dom";
-import { en } from "../words/en";
-import { next, result } from "../words/events";
-import { pageFrame, gameSheet as words } from "../words/teach";
+
+import { button, h } from "../board/view/dom";
+import { type Game, isRefusal, positionOf } from "../games/quantum/types";
+import { next, result } from "../games/quantum/words/events";
+import { en } from "../languages/en/board";
+import { pageFrame, gameSheet as words } from "../languages/en/teach";
+import { recordOf } from "../share/link";
 import { boardAt, engineOrNot, sentenceAt } from "./boards";
 
 export async function gameSheet(page: HTMLElement): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the pages beside the game do, by the names that they give themselves. */
-import { applyTheme } from "../page/theme";
+import { applyTheme } from "../shell/theme";
 import { embedMaker } from "./embed";
 import { gameSheet } from "./game-sheet";
 import { reading } from "./reading";

@@ -1,5 +1,5 @@
 /** The preview of a board in a frame, which is asked what it makes of its switches, as any other page would ask it. */
-import { h } from "../view/dom";
+import { h } from "../board/view/dom";
 
 export interface Preview {
   readonly element: HTMLIFrameElement;

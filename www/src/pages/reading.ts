@@ -1,7 +1,8 @@
 /** A page to read: its examples become boards that can be stepped through. */
-import type { Game } from "../types";
-import { button, h, set, setText } from "../view/dom";
-import { pageFrame } from "../words/teach";
+
+import { button, h, set, setText } from "../board/view/dom";
+import type { Game } from "../games/quantum/types";
+import { pageFrame } from "../languages/en/teach";
 import { boardAt, engineOrNot, gameOf, sentenceAt } from "./boards";
 
 export async function reading(page: HTMLElement): Promise<void> {

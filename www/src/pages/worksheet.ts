@@ -1,6 +1,6 @@
 /** The worksheet: a worked game, and six empty boards with their nine places to each square. */
-import { button, h } from "../view/dom";
-import { pageFrame, worksheet as words } from "../words/teach";
+import { button, h } from "../board/view/dom";
+import { pageFrame, worksheet as words } from "../languages/en/teach";
 import { boardAt, engineOrNot, gameOf } from "./boards";
 import { emptyBoard } from "./empty-board";
 

@@ -1,5 +1,5 @@
 /** A game as JSON, version 1: written from a position, and read back strictly. `docs/game-json.md` describes it. */
-import { type Engine, isRefusal, type Position, positionOf, type Refusal } from "../types";
+import { type Engine, isRefusal, type Position, positionOf, type Refusal } from "../games/quantum/types";
 
 const NAME = "quantum-tictactoe";
 const VERSION = 1;

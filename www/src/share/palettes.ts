@@ -1,5 +1,5 @@
 /** The colours of exported pictures, light and dark, whatever the page itself looks like; a test holds them to the style sheet. */
-import type { Palette } from "../render/list";
+import type { Palette } from "../board/draw/list";
 
 export type Shade = "light" | "dark";
 

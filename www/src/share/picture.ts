@@ -1,9 +1,10 @@
 /** A position as a picture: the board with one line below, as a whole SVG file. The PNG is painted from the same list. */
-import { BOARD } from "../geometry/quantum";
-import type { DrawList } from "../render/list";
-import { scene } from "../render/scene";
-import { markup } from "../render/svg";
-import { initialState, type State } from "../state";
+
+import type { DrawList } from "../board/draw/list";
+import { markup } from "../board/draw/svg";
+import { BOARD } from "../games/quantum/geometry";
+import { scene } from "../games/quantum/render/scene";
+import { initialState, type State } from "../games/quantum/state";
 import { palettes, type Shade } from "./palettes";
 
 /** In board units: room around the board, and below it for the line. */

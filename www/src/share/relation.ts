@@ -1,5 +1,5 @@
 /** How a link of a game by link relates to what this device knows: there is no server and no name, only the moves. */
-import type { Side } from "../types";
+import type { Side } from "../games/quantum/types";
 
 /** A game that is played by link, as this device last knew it. */
 export interface Known {

@@ -1,7 +1,7 @@
 /** A game in one line, as it goes with its link: how it ended, or how far it has come. */
-import { type Position, sideOf } from "../types";
-import type { ShareWords } from "../words/share";
-import type { Words } from "../words/words";
+import { type Position, sideOf } from "../games/quantum/types";
+import type { ShareWords } from "../languages/en/share";
+import type { Words } from "../languages/words";
 
 export function summary({ side, result }: Words, { summary: say }: ShareWords, position: Position): string {
   const { view, record } = position;

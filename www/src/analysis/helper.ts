@@ -1,8 +1,0 @@
-/** A solver for the page, in a worker where there can be one. */
-import type { Engine } from "../engine";
-import { makeWorker } from "../worker-file";
-import { type Analyst, analyst } from "./analyst";
-
-export function solverFor(engine: Engine): Analyst {
-  return analyst(engine, makeWorker);
-}

@@ -1,0 +1,44 @@
+/** What lies under everything: tints, grid and the squares' own numbers. */
+
+import { faded, type Ink, type Shape } from "../../../board/draw/list";
+import { BOARD, numberAt, type Point, SQUARES, squareRect } from "../geometry";
+import type { Square } from "../types";
+
+/** The inks of tinted squares; all others are bare. */
+export type Ground = ReadonlyMap<Square, Ink>;
+
+export function inkOf(ground: Ground, square: Square): Ink {
+  return ground.get(square) ?? "surface";
+}
+
+/** The tints; `strength` says how far each has come. */
+export function washes(ground: Ground, strength: (square: Square) => number = () => 1): Shape[] {
+  return [...ground].flatMap(([square, ink]) =>
+    faded([{ kind: "box", rect: squareRect(square), ink }], strength(square)),
+  );
+}
+
+export function grid(width: number, n = 3): Shape[] {
+  const inset = 7;
+  const lines = Array.from({ length: n - 1 }, (_, index) => ((index + 1) * BOARD) / n);
+  return lines.flatMap((at): Shape[] => [
+    { kind: "box", rect: { x: at - width / 2, y: inset, width, height: BOARD - inset * 2 }, ink: "grid" },
+    {
+      kind: "box",
+      rect: { x: inset, y: at - width / 2, width: BOARD - inset * 2, height: width },
+      ink: "grid",
+    },
+  ]);
+}
+
+/** The squares' own numbers: at least 11 pixels, and on large boards not much more. */
+export function numbers(ground: Ground, unit: number): Shape[] {
+  return SQUARES.map((square) => number(square, numberAt(square), unit, inkOf(ground, square)));
+}
+
+/** One number on its ground, beginning at a point of its baseline. */
+export function number(value: number, at: Point, unit: number, ground: Ink): Shape {
+  const size = Math.max(7.5, Math.min(11, 14 / unit));
+  const halo = { ink: ground, width: 3 };
+  return { kind: "text", at, text: String(value), size, ink: "muted", bold: false, halo };
+}

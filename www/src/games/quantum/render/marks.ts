@@ -1,0 +1,139 @@
+/** The shapes of the marks, spooky and classical, each with its number. */
+
+import { faded, type Ink, type Shape } from "../../../board/draw/list";
+import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, slot } from "../geometry";
+import type { Mark, Side, Square } from "../types";
+import { sideOf } from "../types";
+
+interface Style {
+  readonly size: number;
+  readonly stroke: number;
+  readonly digit: number;
+  readonly digitAt: Point;
+  readonly halo: number;
+}
+
+const SPOOKY: Style = { size: MARK, stroke: 2.6, digit: 12, digitAt: { x: 8.6, y: 8.4 }, halo: 3.6 };
+const CLASSICAL: Style = { size: BIG_MARK, stroke: 6, digit: 18, digitAt: { x: 25, y: 30 }, halo: 5 };
+/** Not settled yet, only looked at. */
+const PREVIEW: Style = { ...CLASSICAL, stroke: 2.8 };
+/** For boards so small that numbers need more room than shapes. */
+const SMALL: Style = { size: 19, stroke: 7.5, digit: 34, digitAt: { x: 21, y: 33 }, halo: 6 };
+const STYLES = { settled: CLASSICAL, preview: PREVIEW, small: SMALL } as const;
+/** The half that was rejected. */
+const GHOST: Style = { size: 4, stroke: 1.5, digit: 11, digitAt: { x: 5.6, y: 5.6 }, halo: 3 };
+
+/** How a spooky mark is drawn: on an open cycle it is underlined; a first pick is still open. */
+export type Manner = "plain" | "cycle" | "tentative";
+
+/** `ground` is the ink that the mark stands on: its halo has the same. `scale` is less than 1 while it shrinks. */
+export function spookyMark(square: Square, ply: number, manner: Manner, ground: Ink, scale = 1): Shape[] {
+  const at = slot(square, ply);
+  const side = sideOf(ply);
+  const path = outline(side, at, MARK * scale);
+  const shapes: Shape[] = [
+    // A disc keeps lines that run below from showing through a ring.
+    { kind: "stroke", path: `M${at.x} ${at.y}h0.01`, ink: ground, width: (MARK + 3.6) * 2 * scale },
+    manner === "tentative"
+      ? { kind: "stroke", path, ink: side, width: SPOOKY.stroke, dash: [1.6, 4.4] }
+      : { kind: "stroke", path, ink: side, width: SPOOKY.stroke * scale },
+  ];
+  if (manner === "cycle") {
+    const line = `M${at.x - MARK} ${at.y + 11.4}h${(MARK * 2 + 9.4) * scale}`;
+    shapes.push(
+      { kind: "stroke", path: line, ink: ground, width: 4.4 * scale },
+      { kind: "stroke", path: line, ink: "cycle", width: 1.8 * scale },
+    );
+  }
+  return [...shapes, digit(at, ply, SPOOKY, ground, scale)];
+}
+
+/** The frame around a mark of the last move, on its own ground. */
+export function newestFrame(square: Square, ply: number): Shape[] {
+  const side = sideOf(ply);
+  const { x, y } = slot(square, ply);
+  const [left, top, width, height, corner] = [x - 10, y - 11.5, 28.4, 25.6, 6];
+  const path =
+    `M${left + corner} ${top}h${width - corner * 2}a${corner} ${corner} 0 0 1 ${corner} ${corner}` +
+    `v${height - corner * 2}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
+    `h${corner * 2 - width}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}` +
+    `v${corner * 2 - height}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`;
+  return [{ kind: "stroke", path, ink: side, width: 1.1 }];
+}
+
+/** How large and how firm classical marks are drawn. */
+export type Weight = "settled" | "preview" | "small";
+
+export function classicalMark(
+  square: Square,
+  { side, ply }: Mark,
+  weight: Weight,
+  ground: Ink,
+  scale = 1,
+): Shape[] {
+  const style = STYLES[weight];
+  const middle = centre(square);
+  const at = weight === "small" ? { x: middle.x - 8, y: middle.y - 6 } : middle;
+  return [
+    { kind: "stroke", path: outline(side, at, style.size * scale), ink: side, width: style.stroke * scale },
+    digit(at, ply, style, ground, scale),
+  ];
+}
+
+/** A gap around a classical mark, where a line that runs below would seem to touch it. */
+export function classicalHalo(square: Square, { side }: Mark, ground: Ink, scale = 1): Shape {
+  const path = outline(side, centre(square), CLASSICAL.size * scale);
+  return { kind: "stroke", path, ink: ground, width: CLASSICAL.stroke + 11 };
+}
+
+/** What is left of a move in the square that it did not take, in a row with others there; the last says how many more. */
+export function ghostMark(square: Square, ply: number, index: number, count: number, ground: Ink): Shape[] {
+  if (index > GHOSTS) return [];
+  const at = ghostAt(square, index);
+  const side = sideOf(ply);
+  const number = { ...digit(at, ply, GHOST, ground, 1), ink: "muted", bold: false } as const;
+  if (index === GHOSTS) {
+    return [{ ...number, at: { ...number.at, x: at.x - 4 }, text: `+${count - GHOSTS}` }];
+  }
+  const disc: Shape = {
+    kind: "stroke",
+    path: `M${at.x} ${at.y}h0.01`,
+    ink: ground,
+    width: GHOST.size * 2 + 5,
+  };
+  const shape: Shape = {
+    kind: "stroke",
+    path: outline(side, at, GHOST.size),
+    ink: side,
+    width: GHOST.stroke,
+  };
+  return [disc, ...faded([shape], 0.7), number];
+}
+
+function digit(
+  at: Point,
+  ply: number,
+  { digit, digitAt, halo }: Style,
+  ground: Ink,
+  scale: number,
+): Extract<Shape, { kind: "text" }> {
+  return {
+    kind: "text",
+    at: { x: at.x + digitAt.x * scale, y: at.y + digitAt.y * scale },
+    text: String(ply),
+    size: digit * scale,
+    ink: "text",
+    bold: true,
+    halo: { ink: ground, width: halo * scale },
+  };
+}
+
+/** The shape alone: half as large as `size` says in each direction. */
+export function outline(side: Side, { x, y }: Point, size: number): string {
+  if (side === "o") {
+    return `M${x - size} ${y}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0`;
+  }
+  // A cross of the same half size looks bigger than a ring.
+  const arm = size * 0.92;
+  return `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}M${x + arm} ${y - arm}l${-arm * 2} ${arm * 2}`;
+}

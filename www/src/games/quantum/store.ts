@@ -1,0 +1,164 @@
+/** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
+
+import { type Missing, say, without } from "../../board/course";
+import type { Guest } from "../../board/guest";
+import { kindOf, type Matches, resumed, seated } from "../../board/match";
+import type { Level, Players } from "../../board/players";
+import { type Engine, loadEngine } from "../../engine/engine";
+import { compileEngine } from "../../engine/engine-file";
+import type { Words } from "../../languages/words";
+import type { Action } from "./actions";
+import { initialState, type State } from "./state";
+import type { Side } from "./types";
+import { apart, hoping, startOf, update } from "./update";
+
+export interface Source {
+  /** A record to open when the engine is there. */
+  readonly record?: string;
+  /** The record that a new game begins with; asked for each time. */
+  readonly start?: string | undefined;
+  readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
+  readonly matches?: Matches;
+  readonly points?: boolean;
+  readonly locked?: boolean;
+  /** The only side that is played here. */
+  readonly here?: Side | null;
+  readonly players?: Players;
+  readonly level?: Level;
+}
+
+export interface Store {
+  state(): State;
+  /** Null until it is there. */
+  engine(): Engine | null;
+  dispatch(action: Action): void;
+  /** Shows a state that was made elsewhere. */
+  show(next: State): void;
+  /** Gives the board to a guest, or back to the person's own game, which has waited unchanged. */
+  host(next: Guest | null): void;
+  guest(): Guest | null;
+  /** What will be opened first: until the engine is there the board then only looks like one. Null is nothing. */
+  expect(exercise: unknown): void;
+  /** What is said while the engine is not there; null when it needs no words. */
+  waiting(words: Words): string | null;
+  /** Asks for a missing engine once more. */
+  again(): void;
+  /** Begins to load the engine; settled when it is there, or known not to come. */
+  load(): Promise<void>;
+}
+
+/** What the board's own game takes while a guest has the board. */
+const SETTINGS: ReadonlySet<Action["type"]> = new Set(["lock", "seats", "points", "here"]);
+
+/** `follow` is called after every change, with the record that whoever opened the board knows of. */
+export function store(
+  source: Source,
+  follow: (before: State, told?: string) => void,
+  signal: AbortSignal,
+): Store {
+  const { points = false, locked = false, here = null } = source;
+  const { players = initialState.players, level = initialState.level } = source;
+  let state: State = { ...initialState, points, locked, here, players, level };
+  const { matches = {} } = source;
+  const match = seated(resumed(matches[kindOf(state)], source.record), players);
+  state = { ...state, matches, match };
+  let engine: Engine | null = null;
+  let repeated = false;
+  // What is done before the engine is there is done again when it is.
+  const kept: Action[] = source.record === undefined ? [] : [{ type: "open", record: source.record }];
+  const linked = kept.length > 0;
+  let first: unknown = null;
+  let guest: Guest | null = null;
+  let own: State | null = null;
+
+  const dispatch = (wanted: Action) => {
+    const before = state;
+    const begins = wanted.type === "new" || wanted.type === "rematch";
+    const action = begins ? { ...wanted, start: source.start } : wanted;
+    // A guest knows nothing of who plays and what is set: that waits with the person's own game.
+    if (engine && own && SETTINGS.has(action.type)) own = update(engine, own, action);
+    else if (engine) state = guest ? guest.update(engine, state, action) : update(engine, state, action);
+    else state = state.missing === null ? keep(action) : object(action, state.missing);
+    if (state !== before) follow(before);
+  };
+  const show = (next: State) => {
+    const before = state;
+    state = next;
+    if (state !== before) follow(before);
+  };
+  /** Without an engine nothing is done in silence; another link waits for the next attempt. */
+  const object = (action: Action, missing: Missing): State => {
+    if (action.type === "open") kept.splice(0, kept.length, action);
+    if (action.type === "escape") return state;
+    return apart(state, action) ?? without(state, missing);
+  };
+  /** Before the engine is there, a first press shows, and everything is kept. */
+  const keep = (action: Action): State => {
+    const done = apart(state, action);
+    if (done) return done;
+    if (first && action.type !== "open") return state;
+    kept.push(action);
+    if (action.type !== "press" || linked) return { ...state };
+    if (state.picked === null) return { ...state, picked: action.square };
+    return { ...state, picked: state.picked === action.square ? null : state.picked };
+  };
+
+  const start = (loaded: Engine) => {
+    if (signal.aborted) return;
+    const before = state;
+    engine = loaded;
+    state = { ...state, game: startOf(loaded), picked: null, missing: null };
+    for (const action of kept.splice(0)) {
+      state = update(loaded, state, action);
+      // Nobody asked for the focus by following a link, nor for the game where an exercise comes before it.
+      if (action.type !== "open") continue;
+      const { focus, said } = initialState;
+      state = { ...state, focus, ...(first ? { said } : {}) };
+    }
+    follow(before, source.record);
+  };
+  const giveUp = () => {
+    if (signal.aborted) return;
+    const before = state;
+    state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
+    follow(before);
+  };
+  const find = source.engine ?? (() => compileEngine().then(loadEngine));
+  const load = () => Promise.resolve(typeof find === "function" ? find() : find).then(start, giveUp);
+
+  return {
+    state: () => state,
+    engine: () => engine,
+    dispatch,
+    show,
+    host(next) {
+      guest = next;
+      if (next) {
+        own ??= state;
+        return;
+      }
+      const { said, focus } = state;
+      const back = own ?? state;
+      own = null;
+      show(say({ ...back, said, focus: { ...focus, to: null } }, null));
+    },
+    guest: () => guest,
+    expect(exercise) {
+      first = exercise;
+    },
+    waiting({ missing, status }) {
+      if (state.missing !== null) return missing[state.missing];
+      if (engine) return null;
+      if (repeated) return status.waiting;
+      return first || linked ? status.opening : kept.length > 1 ? status.waiting : null;
+    },
+    again() {
+      const before = state;
+      repeated = true;
+      state = hoping(state);
+      follow(before);
+      void load();
+    },
+    load,
+  };
+}

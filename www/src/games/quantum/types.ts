@@ -1,0 +1,81 @@
+/** The vocabulary of the page: the engine's data and a few names for reading it. */
+import type { Game, Position, QuantumView, Refusal } from "../../engine/engine";
+
+export type {
+  Board,
+  Engine,
+  Game,
+  Position,
+  QuantumSide as Side,
+  QuantumView as View,
+  Refusal,
+  Step,
+} from "../../engine/engine";
+
+/** A square of the board, 1–9 in reading order. */
+export type Square = number;
+
+/** One move on two squares. */
+export type Pair = QuantumView["pairs"][number];
+
+/** One entanglement. */
+export type Component = QuantumView["components"][number];
+
+/** A settled mark. */
+export type Mark = NonNullable<QuantumView["squares"][number]["classical"]>;
+
+/** One of the two ways in which an open cycle can settle. */
+export type Choice = QuantumView["choices"][number];
+
+/** How the game ended. */
+export type Outcome = NonNullable<QuantumView["outcome"]>;
+
+/** Whose turn it is, and for what. */
+export type Turn = NonNullable<QuantumView["turn"]>;
+
+/** The empty board, shown until the engine is there. */
+export const emptyView: QuantumView = {
+  variant: "quantum",
+  index: 0,
+  length: 0,
+  ply: 0,
+  turn: { side: "x", phase: "place" },
+  squares: Array.from({ length: 9 }, () => ({ classical: null, spooky: [] })),
+  pairs: [],
+  components: [],
+  closing: [],
+  choices: [],
+  lastMove: null,
+  lastCollapse: null,
+  outcome: null,
+};
+
+export const emptyGame: Game = {
+  positions: [{ view: emptyView, legal: [], record: "q1" }],
+  moves: [],
+  index: 0,
+};
+
+/** The position at the cursor. */
+export function positionOf(game: Game): Position {
+  return game.positions[game.index] ?? { view: emptyView, legal: [], record: "q1" };
+}
+
+export function isRefusal(result: Game | Refusal): result is Refusal {
+  return "refused" in result;
+}
+
+/** The pair with this number, if it has been placed. */
+export function pairOf(view: QuantumView, ply: number): Pair | undefined {
+  return view.pairs.find((pair) => pair.ply === ply);
+}
+
+/** The entanglement that waits for a decision, if there is one. */
+export function openCycle(view: QuantumView): Component | null {
+  return view.components.find((component) => component.cycle !== null) ?? null;
+}
+
+/** Whose move a number is: odd numbers are X's. */
+export function sideOf(ply: number): "x" | "o" {
+  return ply % 2 === 1 ? "x" : "o";
+}

@@ -1,0 +1,87 @@
+/** The computer in words: whose turn it is against it, what it chose and why, and its advice. */
+
+import { isComputers } from "../../../board/course";
+import type { Match, Person } from "../../../board/match";
+import { isPerson, isYou, type Players } from "../../../board/players";
+import type { Words } from "../../../languages/words";
+import type { Hint } from "../hint";
+import { type Chosen, isThinking, type State, viewOf } from "../state";
+import { type Side, sideOf, type View } from "../types";
+import { numbered } from "./events";
+
+/** A side as the sentence above the board names it. */
+export function who(words: Words, players: Players, side: Side): string {
+  if (isYou(players, side)) return words.opponent.you(words.side[side]);
+  return isPerson(players, side) ? words.side[side] : words.opponent.it(words.side[side]);
+}
+
+/** What stands above the board while the computer has the move. */
+export function computersTurn(words: Words, state: State): string | null {
+  const { turn } = viewOf(state);
+  if (!turn || !isComputers(state)) return null;
+  const it = who(words, state.players, turn.side);
+  return isThinking(state) ? words.opponent.thinking(it) : words.opponent.waits(it);
+}
+
+/** Who won, where one person plays the computer. */
+export function yourResult(words: Words, players: Players, winner: Side | null): string | null {
+  if (winner === null || (players !== "x" && players !== "o")) return null;
+  return isYou(players, winner) ? words.opponent.youWin : words.opponent.itWins;
+}
+
+/** What the computer chose for a collapse, and why. */
+export function chose(words: Words, { view, decision }: Chosen): string {
+  const side = sideOf(view.ply) === "x" ? "o" : "x";
+  const square = view.lastCollapse?.find(({ step }) => step === 0)?.square ?? 0;
+  const reason = words.opponent.reason(decision.reason, decision.value === 0);
+  return words.opponent.chose(words.opponent.it(words.side[side]), numbered(words, view.ply), square, reason);
+}
+
+/** Why a move is refused in the computer's turn. */
+export function refusedTurn(words: Words, players: Players, { turn }: View): string {
+  if (players === "none" || !turn) return words.opponent.watching;
+  return words.opponent.notYourTurn(words.opponent.it(words.side[turn.side]));
+}
+
+/** One of the two people of a match; against the computer they are you and it. */
+export function personName(words: Words, players: Players, { x }: Pick<Match, "x">, person: Person): string {
+  if (players === "both") return words.match.person[person];
+  const side: Side = x === person ? "x" : "o";
+  return isYou(players, side) ? words.match.you : words.match.computer;
+}
+
+/** A hint as a sentence. */
+export function hintSentence(words: Words, view: View, hint: Hint | null): string {
+  const side = view.turn?.side;
+  if (!hint || !side) return words.hint.none;
+  const other = words.side[side === "x" ? "o" : "x"];
+  // Who chooses the outcome has the next move too, so nobody answers.
+  const said = merit(words, hint, view.turn?.phase === "measure" ? null : other);
+  const choice = hint.closing && hint.ahead !== 0 ? `, ${words.hint.merit.closing(other)}` : "";
+  return words.hint.found(moveName(words, view, hint.move), `${said}${choice}`);
+}
+
+/** A move as a person would say it: "squares 1 and 5", "X5 on 1", "square 9". */
+function moveName(words: Words, view: View, move: string): string {
+  const squares = [...move.replace("c", "")].map(Number);
+  const [first = 0] = squares;
+  if (move.startsWith("c")) return words.choice.option(numbered(words, view.ply), first);
+  return words.hint.squares(squares);
+}
+
+function merit(words: Words, { merit, ahead }: Hint, other: string | null): string {
+  const points = words.result.points(Math.abs(ahead));
+  const say = words.hint.merit;
+  switch (merit.kind) {
+    case "single":
+      return say.single;
+    case "wins":
+      return merit.now ? say.winsNow(points) : say.wins(points, merit.only, merit.all);
+    case "most":
+      return say.most(points);
+    case "draws":
+      return say.draws(merit.only, merit.all, other);
+    case "loses":
+      return say.loses(points, merit.only, merit.all);
+  }
+}

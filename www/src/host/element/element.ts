@@ -1,0 +1,290 @@
+/** `<quantum-tictactoe>`: the board as an element for any page. Importing this registers nothing and touches no document. */
+
+import type { Wanted } from "../../board/guest";
+import { allPlayers, levels, seatsOf, twoPeople } from "../../board/players";
+import { adopt } from "../../board/view/style";
+import { type Engine, loadEngine } from "../../engine/engine";
+import { compileEngine } from "../../engine/engine-file";
+import { type Handle, mount } from "../../games/quantum/mount";
+import type { State } from "../../games/quantum/state";
+import type { View } from "../../games/quantum/types";
+import { eventsOf, problem, type Told } from "../events";
+import { type Remote, remote } from "../remote";
+import { namesIn, show, parts as shownParts } from "../show";
+import { style } from "./style";
+
+/** On a server there are no elements; there the class can be imported, not used. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/** Attributes with a property of the same name. */
+const reflected = ["start", "players", "level", "show", "theme", "motion"] as const;
+
+/** What some of them may be; anything else is as good as nothing, and is told. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  players: allPlayers,
+  level: levels,
+  show: shownParts,
+  theme: ["light", "dark", "auto"],
+  motion: ["none", "auto"],
+};
+
+/** All attributes that are listened to. */
+const observed = ["record", "locked", "lesson", ...reflected];
+
+/** All boards of a page share one engine. One that did not come is asked for again. */
+let shared: Promise<Engine> | null = null;
+function sharedEngine(): Promise<Engine> {
+  shared ??= compileEngine().then(loadEngine);
+  shared.catch(() => {
+    shared = null;
+  });
+  return shared;
+}
+
+/** A board with its program. */
+interface Board {
+  readonly handle: Handle;
+  readonly remote: Remote;
+}
+
+export class QuantumTicTacToeElement extends Base {
+  static readonly observedAttributes = observed;
+
+  declare start: string | null;
+  declare players: string | null;
+  declare level: string | null;
+  declare show: string | null;
+  declare theme: string | null;
+  declare motion: string | null;
+
+  static {
+    for (const name of reflected)
+      Object.defineProperty(QuantumTicTacToeElement.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: Element) {
+          return this.getAttribute(name);
+        },
+        set(this: QuantumTicTacToeElement, value: string | null) {
+          this.#reflect(name, value);
+        },
+      });
+  }
+
+  #board: Board | null = null;
+  /** Whether it has been told that the board can be played. */
+  #open = false;
+  /** The game that the element had when it was taken out of the document. */
+  #kept: string | null = null;
+  #settle: () => void = () => {};
+  /** Settled when the board can be played, or the engine is known not to come. */
+  readonly ready: Promise<void> = new Promise((resolve) => {
+    this.#settle = resolve;
+  });
+
+  connectedCallback(): void {
+    if (this.#board) return;
+    for (const name of observed) this.#adoptProperty(name);
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const root = document.createElement("div");
+    shadow.replaceChildren(root);
+    adopt(root, style);
+    const element = this;
+    const record = this.#kept ?? this.getAttribute("record") ?? this.start;
+    const handle = mount(root, {
+      ...(record === null ? {} : { record }),
+      ...seatsOf(this.players, this.level),
+      ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
+      engine: sharedEngine,
+      locked: this.hasAttribute("locked"),
+      get start() {
+        return element.start ?? undefined;
+      },
+      get still() {
+        return element.getAttribute("motion") === "none";
+      },
+      onState: (before, now) => this.#tell(before, now),
+      onChange: (changed) => {
+        if (this.#open) this.#send("change", { record: changed });
+      },
+      onPlayers: (seats) => {
+        if (this.#open) this.#send("players", seats);
+      },
+    });
+    this.#open = false;
+    const board = { handle, remote: remote(handle) };
+    this.#board = board;
+    for (const [selector, name] of parts) root.querySelector(selector)?.setAttribute("part", name);
+    show(root, this.getAttribute("show"));
+    void handle.ready.then(() => {
+      if (this.#board === board) this.#settle();
+    });
+  }
+
+  disconnectedCallback(): void {
+    // Whoever moves the element takes it out and puts it back in one go.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#board) return;
+      const { handle } = this.#board;
+      // What is kept is the game, not the position of a lesson.
+      handle.study(null);
+      this.#kept = handle.inner.engine() ? handle.record : this.#kept;
+      this.#board = null;
+      handle.destroy();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    // Out of the document, the newer of the game that was kept and the attribute counts.
+    if (!this.#board && name === "record") this.#kept = null;
+    if (!this.#board) return;
+    const { handle } = this.#board;
+    if (this.#open) this.#check(name);
+    if (name === "record") this.record = now;
+    else if (name === "locked") handle.inner.dispatch({ type: "lock", on: now !== null });
+    else if (name === "players" || name === "level") {
+      const { players, level } = { ...twoPeople, ...seatsOf(this.players, this.level) };
+      handle.setPlayers(players, level);
+    } else if (name === "lesson") handle.study(now === null ? null : lessonOf(now));
+    else if (name === "show" && this.shadowRoot) show(this.shadowRoot, now);
+    else if (name === "theme") handle.refresh();
+  }
+
+  /** The game in link form. Setting it opens another; a broken one is told by `qttt-error` and changes nothing. */
+  get record(): string {
+    return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? this.start ?? "q1";
+  }
+  set record(wanted: string | null) {
+    const record = wanted ?? this.start ?? "q1";
+    if (!this.#board?.handle.inner.engine()) {
+      this.#kept = null;
+      if (this.#board) this.#board.handle.record = record;
+      else this.setAttribute("record", record);
+      return;
+    }
+    try {
+      this.#board.remote.load(record);
+    } catch (error) {
+      this.#send("error", problem(error));
+    }
+  }
+
+  get locked(): boolean {
+    return this.hasAttribute("locked");
+  }
+  set locked(on: boolean) {
+    this.toggleAttribute("locked", on);
+  }
+
+  get lesson(): string | null {
+    return this.getAttribute("lesson");
+  }
+  set lesson(value: string | number | null) {
+    this.#reflect("lesson", value === null ? null : String(value));
+    // Somebody may have opened one without the attribute.
+    if (value === null) this.#board?.handle.study(null);
+  }
+
+  /** How the game ended, whatever is shown; null while it goes on. */
+  get result(): View["outcome"] {
+    return this.#board?.remote.result() ?? null;
+  }
+
+  get legalMoves(): readonly string[] {
+    return this.#board?.remote.legalMoves() ?? [];
+  }
+
+  view(): View {
+    return this.#remote().view();
+  }
+  moves(): readonly string[] {
+    return this.#remote().moves();
+  }
+  play(move: string): View {
+    return this.#remote().play(move);
+  }
+  collapse(square: number): View {
+    return this.#remote().collapse(square);
+  }
+  undo(): View {
+    return this.#remote().undo();
+  }
+  redo(): View {
+    return this.#remote().redo();
+  }
+  goTo(index: number): View {
+    return this.#remote().goTo(index);
+  }
+  /** Opens a record; unlike the property, it throws for a broken one. */
+  load(record: string): View {
+    return this.#remote().load(record);
+  }
+  /** Back to `start`, or to the empty board. */
+  reset(): View {
+    return this.#remote().load(this.start ?? "q1");
+  }
+
+  /** Reads the colours again, after the page has changed them by a style or a class. */
+  refresh(): void {
+    this.#board?.handle.refresh();
+  }
+
+  #remote(): Remote {
+    if (!this.#board) throw new DOMException("the element is not in a document", "InvalidStateError");
+    return this.#board.remote;
+  }
+
+  #tell(before: State, now: State): void {
+    const handle = this.#board?.handle;
+    // Also after an engine that did not come has been asked for again.
+    if (!this.#open && handle?.inner.engine()) {
+      this.#open = true;
+      this.#send("ready", { record: handle.record });
+      for (const name of reflected) this.#check(name);
+    }
+    for (const { type, detail } of eventsOf(before, now)) this.#send(type, detail);
+  }
+
+  /** A value that is not known does nothing, but not in silence. */
+  #check(name: string): void {
+    const value = this.getAttribute(name);
+    const known = values[name];
+    if (value === null || !known) return;
+    const wrong = (name === "show" ? namesIn(value) : [value]).find((given) => !known.includes(given));
+    if (wrong === undefined) return;
+    const message = `${name} is one of ${known.join(", ")}, not “${wrong}”`;
+    this.#send("error", { code: "unknown-value", message, squares: [] });
+  }
+
+  #send(type: Told["type"] | "change" | "players", detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`qttt-${type}`, { bubbles: true, composed: true, detail }));
+  }
+
+  #reflect(name: string, value: string | null): void {
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** A property set before the element was known hides the one of the class. */
+  #adoptProperty(name: string): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value: unknown = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+}
+
+function lessonOf(which: string): Wanted {
+  return { kind: "lesson", which };
+}
+
+/** What of the shadow a page can style. */
+const parts = [
+  [".qt-status", "status"],
+  [".qt-board", "board"],
+  [".qt-bar", "buttons"],
+  [".qt-panel", "panel"],
+  [".qt-explore", "explore"],
+  [".qt-more", "more"],
+] as const;

@@ -1,0 +1,107 @@
+/** Opening a game from text: pasted, dropped, or from a file. What cannot be opened is said beside the field. */
+import { recordIn, tidied } from "../board/record-text";
+import { button, h, named, set } from "../board/view/dom";
+import { type Engine, isRefusal } from "../games/quantum/types";
+import { brokenReason } from "../games/quantum/words/sentences";
+import { go, isClassic } from "../shell/boards";
+import { fromJson, LONGEST, looksLikeJson } from "./game-json";
+import { sideIn } from "./link";
+import { type Desk, type Section, titled } from "./share-dialog";
+
+/** `done` is called when another game has been opened. */
+export function openSection({ words, share, game, focusBoard }: Desk, done: () => void): Section {
+  const { open } = share;
+  const field = h("textarea", { class: "qt-field", rows: "3", autocomplete: "off", spellcheck: "false" });
+  const refused = h("p", { class: "qt-hint qt-refused", role: "alert" });
+  const name = named(refused);
+  const object = (what: string) => {
+    refused.textContent = what;
+    set(field, "aria-invalid", what === "" ? null : "true");
+    set(field, "aria-describedby", what === "" ? null : name);
+    if (what !== "") field.focus();
+  };
+
+  const submit = () => {
+    const { engine } = game;
+    if (!engine) return object(words.missing[game.state.missing ?? "engine"]);
+    const found = recordOf(engine, field.value);
+    if ("problem" in found) return object(found.problem);
+    done();
+    // The dialog gives the focus back to what opened it, but now the board is what matters.
+    focusBoard();
+    const side = field.value.includes("#") ? sideIn(field.value.trim()) : null;
+    // Pasted on a fresh page, a link of a game by link is what it would be if it had been followed.
+    if (side && game.state.here === null) game.playHere(side);
+    if (isClassic(found.record)) go(found.record);
+    else game.record = found.record;
+    field.value = "";
+  };
+  /** The record in a text of any kind, or why there is none. */
+  const recordOf = (engine: Engine, text: string): { record: string } | { problem: string } => {
+    if (text.trim() === "") return { problem: open.empty };
+    if (text.length > LONGEST) return { problem: open.tooLong };
+    if (looksLikeJson(text)) {
+      const read = fromJson(engine, text);
+      if (!("code" in read)) return read;
+      return {
+        problem: read.code === "bad-record" ? brokenReason(words, read.refusal) : open.json(read),
+      };
+    }
+    const plain = tidied(text);
+    const record = recordIn(plain) ?? plain;
+    const game = engine.read(record);
+    // Another game of this page has a board of its own.
+    if (isRefusal(game) && isClassic(game.legalPrefix)) return { record: game.legalPrefix };
+    return isRefusal(game) ? { problem: brokenReason(words, game) } : { record };
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > LONGEST * 4) return object(open.tooLong);
+    try {
+      field.value = await file.text();
+    } catch {
+      return object(open.unreadable);
+    }
+    submit();
+  };
+
+  field.addEventListener("input", () => object(""));
+  field.addEventListener("dragover", (event) => event.preventDefault());
+  field.addEventListener("drop", (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  });
+  const chooser = h("input", { type: "file", class: "qt-hidden", tabindex: "-1", "aria-hidden": "true" });
+  chooser.addEventListener("change", () => {
+    void take(chooser.files?.[0]);
+    chooser.value = "";
+  });
+
+  const form = h(
+    "form",
+    {},
+    h("label", { class: "qt-label" }, open.label, field),
+    refused,
+    h(
+      "div",
+      { class: "qt-row" },
+      h("button", { type: "submit", class: "qt-button" }, open.submit),
+      button(open.file, "qt-button", () => chooser.click()),
+      chooser,
+    ),
+    h("p", { class: "qt-hint" }, open.hint),
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submit();
+  });
+  return {
+    element: titled(open.title, form),
+    refresh() {
+      object("");
+      field.value = "";
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The exercise in the address, as `?puzzle=12`, and what is done, remembered where the browser allows it. */
+import type { Notebook, Wanted } from "../board/guest";
+import { recordOf } from "../share/link";
+import { isClassic } from "./boards";
+
+const KEY = "quantum-tictactoe.exercises";
+const KINDS = ["lesson", "puzzle", "quiz"] as const;
+
+/** The exercise that an address asks for; beside the classic game there is none. */
+export function exerciseOf({ search, hash }: Pick<Location, "search" | "hash">): Wanted | null {
+  if (isClassic(recordOf(hash))) return null;
+  const query = new URLSearchParams(search);
+  const kind = KINDS.find((name) => query.has(name));
+  return kind ? { kind, which: query.get(kind) ?? "" } : null;
+}
+
+/** Opens what the address asks for, and gives the board back where it asks for nothing. */
+export interface Visits {
+  /** The board tells what is on; that is written into the address, and its fragment keeps the person's own game. */
+  tell(wanted: Wanted | null, name?: string): void;
+  /** Somebody has gone to another address; what happens meanwhile on the board writes nothing into it. */
+  follow(visit: () => void): void;
+}
+
+/**
+ * Going from the own game to an exercise is a step in the history, which Back takes; going on in it is none. `keep`
+ * writes the own game into the address: it may have gone on since somebody was there last.
+ */
+export function visits(study: (wanted: Wanted | null) => void, keep: () => void): Visits {
+  const { title } = document;
+  const textOf = (wanted: Wanted | null) => (wanted ? `${wanted.kind}=${wanted.which}` : "");
+  /** What the board has been asked for, whether it is there yet or not. */
+  let on = textOf(exerciseOf(location));
+  let isFollowing = false;
+  const follow = (visit: () => void) => {
+    isFollowing = true;
+    visit();
+    isFollowing = false;
+  };
+  addEventListener("popstate", () => {
+    const wanted = exerciseOf(location);
+    const was = on;
+    on = textOf(wanted);
+    if (on === was) return;
+    if (was === "") keep();
+    follow(() => study(wanted));
+  });
+  return {
+    follow,
+    tell(wanted, name) {
+      document.title = name ? `${name} · ${title}` : title;
+      on = textOf(wanted);
+      if (isFollowing) return;
+      const wasOwn = exerciseOf(location) === null;
+      const next = new URL(location.href);
+      for (const kind of KINDS) if (kind !== wanted?.kind) next.searchParams.delete(kind);
+      if (wanted) next.searchParams.set(wanted.kind, wanted.which);
+      const { entered, ...state } = { ...history.state };
+      if (wanted && wasOwn) return history.pushState({ ...state, entered: true }, "", next);
+      history.replaceState(wanted ? history.state : state, "", next);
+      // The own game is one step back, where it was left.
+      if (wanted === null && entered) history.back();
+    },
+  };
+}
+
+// Reading or writing storage throws where the browser keeps it from the page.
+export const notebook: Notebook = {
+  read() {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  write(text) {
+    try {
+      localStorage.setItem(KEY, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};

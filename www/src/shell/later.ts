@@ -1,0 +1,21 @@
+/** What can wait until the page stands: other ways to have it, and use without a network. */
+import { h } from "../board/view/dom";
+import { later as words } from "../languages/en/later";
+import { keepOffline } from "./offline";
+
+/** `head` is the page's, `more` the body of that door. */
+export function later(head: HTMLElement, more: Element | null): void {
+  const link = (address: string, label: string, attributes = {}) =>
+    h("a", { class: "qt-link", href: address, ...attributes }, label);
+  more?.append(
+    h(
+      "section",
+      { class: "qt-section", "aria-label": words.elsewhere },
+      h("h2", { class: "qt-label" }, words.elsewhere),
+      link("./quantum-tictactoe.html", words.download, { download: "" }),
+      link("./embed.html", words.embed),
+      h("p", { class: "qt-hint" }, words.downloadHint),
+    ),
+  );
+  if ("serviceWorker" in navigator) void keepOffline(head);
+}

@@ -1,0 +1,122 @@
+/** The lessons: what is asked at which position. Their sentences stand in `languages/en/lessons.ts`. */
+import { openCycle, pairOf, type View } from "../games/quantum/types";
+import { lessonWords } from "../languages/en/lessons";
+import { written } from "./course";
+import { choose, exactly, type Made, right, type Step, type Task, type Verdict, wrong } from "./task";
+
+/** A pair that has just been placed, and how it lies to what was there. */
+export interface Placed {
+  readonly squares: readonly [number, number];
+  /** How many of its squares were in an entanglement before. */
+  readonly touched: number;
+  readonly closes: boolean;
+}
+
+export function placed({ before, after }: Made): Placed | null {
+  const pair = pairOf(after, after.ply);
+  if (!pair) return null;
+  const isTaken = (square: number) => before.components.some(({ squares }) => squares.includes(square));
+  return {
+    squares: pair.squares,
+    touched: pair.squares.filter(isTaken).length,
+    closes: openCycle(after) !== null,
+  };
+}
+
+const placing = (judge: (pair: Placed) => Verdict): Task => ({
+  kind: "move",
+  judge: (made) => {
+    const pair = placed(made);
+    return pair ? judge(pair) : wrong("other");
+  },
+});
+
+/** Whether a collapse has put a move on a square. */
+const landing = (ply: number, square: number): Task => ({
+  kind: "move",
+  judge: ({ after }) => (settledOn(after, ply) === square ? right() : wrong("other")),
+});
+
+function settledOn(view: View, ply: number): number | null {
+  return pairOf(view, ply)?.settled ?? null;
+}
+
+const BOTH_LINES = "q1-15-35-45-56-57-59-15";
+const CHAIN = "q1-12-23-34-45-56";
+
+export const lessons: readonly (readonly Step[])[] = [
+  [
+    { record: "q1-12-12c2-35-35c3", classic: "t1.3-1-2-5-3", task: exactly(9) },
+    { record: "q1-12-25-15c5", classic: "t1.3-1-2-5", task: exactly(9) },
+  ],
+  [
+    {
+      record: "q1",
+      task: placing(({ squares }) =>
+        squares.includes(5) && squares.some((square) => square !== 5 && square % 2 === 1)
+          ? right()
+          : wrong("other"),
+      ),
+    },
+    {
+      record: "q1-12",
+      task: placing(({ touched, closes }) =>
+        closes ? wrong("cycle") : touched > 0 ? wrong("shares") : right(),
+      ),
+    },
+  ],
+  [
+    {
+      record: "q1-12-25",
+      task: placing(({ touched, closes }) =>
+        closes ? right() : touched > 0 ? wrong("extends") : wrong("apart"),
+      ),
+    },
+    { record: "q1-12-25-15", task: landing(1, 2) },
+    {
+      record: BOTH_LINES,
+      task: {
+        kind: "move",
+        judge: ({ after }) => (after.outcome?.winner === "o" ? right() : wrong("other")),
+      },
+    },
+  ],
+  [{ record: "q1-12", task: choose(1, 3) }],
+  [
+    { record: "q1-12-45", task: choose(2, 3) },
+    { record: "q1-12-45", task: choose(2, 3) },
+  ],
+  [
+    { record: "q1-12-25", task: choose(2, 4) },
+    { record: "q1-12-25", task: exactly(5) },
+  ],
+  [
+    { record: "q1-12-25-15", task: exactly(2) },
+    { record: "q1-12-25-15", task: exactly(5) },
+  ],
+  [{ record: "q1-12-23-36-16", task: landing(2, 2) }],
+  [{ record: "q1-12-25-56-15", task: exactly(6) }],
+  [{ record: "q1-12-25-34-48-15", task: exactly(3, 4, 8) }],
+  [
+    { record: BOTH_LINES, task: choose(0, 3) },
+    { record: `${BOTH_LINES}c5`, task: choose(1, 3) },
+  ],
+  [
+    { record: CHAIN, task: choose(2, 3) },
+    {
+      record: CHAIN,
+      task: placing(({ squares, touched, closes }) => {
+        if (closes) return wrong("cycle");
+        if (touched === 0) return wrong("apart");
+        return squares.includes(6) ? right() : wrong("elsewhere");
+      }),
+    },
+  ],
+  [
+    { record: "q1-12-25", task: choose(1, 3) },
+    { record: "q1-12-25-15", task: choose(2, 3) },
+    { record: CHAIN, task: choose(1, 3) },
+  ],
+];
+
+export const lessonCourse = written("lesson", lessons, lessonWords);

@@ -1,0 +1,56 @@
+/** The puzzles as a course: their sentences are made from the position and its one good move. */
+
+import type { Position, View } from "../games/quantum/types";
+import { exerciseWords, moveName } from "../languages/en/exercises";
+import type { Words } from "../languages/words";
+import { type Course, squaresOf, unwritten } from "./course";
+import { type Puzzle, puzzlesIn } from "./puzzles";
+import list from "./puzzles.txt?raw";
+import type { Hint, Sentences } from "./task";
+
+export const puzzles: readonly Puzzle[] = puzzlesIn(list);
+
+export function puzzleCourse(words: Words): Course {
+  const at = (number: number) => puzzles[number - 1];
+  return {
+    kind: "puzzle",
+    count: puzzles.length,
+    title: () => null,
+    steps: (number) => puzzles.slice(number - 1, number),
+    puzzle: (number) => at(number) ?? null,
+    sentences(number, _, position) {
+      const puzzle = at(number);
+      return puzzle ? sentencesOf(words, puzzle, position) : unwritten;
+    },
+  };
+}
+
+function sentencesOf(words: Words, { goal, answer, depth }: Puzzle, { view, legal }: Position): Sentences {
+  const { puzzle } = exerciseWords;
+  const mover = view.turn?.side ?? "x";
+  const side = words.side[mover];
+  const other = words.side[mover === "x" ? "o" : "x"];
+  const chooses = view.turn?.phase === "measure";
+  return {
+    title: puzzle.title(side, goal, chooses),
+    text: puzzle.text(side, other, goal, chooses, legal.length, depth),
+    task: "",
+    hints: hintsFor(view, answer, depth),
+    verdicts: { right: puzzle.solved(moveName(words, view, answer), goal, depth) },
+  };
+}
+
+/** First what kind of move it is, then one of its squares. */
+export function hintsFor(view: View, answer: string, depth: number): readonly Hint[] {
+  const { look, square } = exerciseWords.puzzle;
+  const squares = squaresOf(answer);
+  const [first = 0] = squares;
+  if (answer.startsWith("c")) return [{ text: depth === 1 ? look.winsNow : look.choice }];
+  const groups = squares.map(
+    (one) => view.components.find((group) => group.squares.includes(one))?.id ?? null,
+  );
+  const [a = null, b = null] = groups;
+  const kind =
+    a === null && b === null ? "apart" : a === b ? "closes" : a === null || b === null ? "extends" : "joins";
+  return [{ text: look[kind] }, { text: square(first), squares: [first] }];
+}
