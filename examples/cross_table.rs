@@ -11,7 +11,8 @@ use quantum_tictactoe::position::Turn;
 use quantum_tictactoe::side::Side;
 use quantum_tictactoe::variant::AnyRecord;
 
-const LEVELS: usize = Level::ALL.len();
+/// A game has five levels, the best of which goes by either of two names.
+const LEVELS: [Level; 5] = Level::up_to(Level::Perfect);
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,16 +38,17 @@ fn cross_table(arguments: &[String]) -> Result<String, String> {
     if games == 0 {
         return Err("a pair of levels plays at least one game".into());
     }
-    let start = AnyRecord::start(game).map_err(|error| format!("{game}: {error}"))?;
-    let mut shares = [[None; LEVELS]; LEVELS];
-    let pairs = (0..LEVELS).flat_map(|lower| (lower + 1..LEVELS).map(move |upper| (lower, upper)));
+    let start = AnyRecord::new(game).map_err(|error| format!("{game}: {error}"))?;
+    let mut shares = [[None; LEVELS.len()]; LEVELS.len()];
+    let pairs = (0..LEVELS.len()).flat_map(|lower| (lower + 1..LEVELS.len()).map(move |upper| (lower, upper)));
     for (lower, upper) in pairs {
-        let share = share(&start, [Level::ALL[lower], Level::ALL[upper]], games)?;
+        let share = share(&start, [LEVELS[lower], LEVELS[upper]], games)?;
         shares[lower][upper] = Some(share);
         shares[upper][lower] = Some(100.0 - share);
     }
-    let names = Level::ALL.map(Level::name);
-    let mut table = format!("| % of the points against | {} |\n|---|{}\n", names.join(" | "), "--:|".repeat(LEVELS));
+    let names = LEVELS.map(|level| level.to_string());
+    let mut table =
+        format!("| % of the points against | {} |\n|---|{}\n", names.join(" | "), "--:|".repeat(LEVELS.len()));
     for (name, row) in names.iter().zip(shares) {
         let cells = row.map(|share| share.map_or_else(String::new, |share| format!("{share:.1}")));
         table += &format!("| {name} | {} |\n", cells.join(" | "));

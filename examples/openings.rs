@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use quantum_tictactoe::analysis::MoveValue;
-use quantum_tictactoe::position::{Position, Solvable};
+use quantum_tictactoe::position::{Keyed, Position};
 use quantum_tictactoe::quantum::solver::Solver;
 use quantum_tictactoe::quantum::{Move, Quantum};
 use quantum_tictactoe::value::{Objective, Value};
@@ -47,7 +47,7 @@ fn replies(solver: &mut Solver, position: Quantum) -> String {
     let analysis = solver.analysis();
     // In a draw nobody hurries: the length says nothing there.
     let hurries = analysis.value != Value::ZERO;
-    let longest = analysis.moves.first().map_or(0, |entry| entry.moves_to_end);
+    let longest = analysis.moves.first().and_then(|entry| entry.moves_to_end).unwrap_or(0);
     let as_good = |entry: &&MoveValue<Move>| entry.value == analysis.value;
     let best: Vec<Move> = analysis.moves.iter().filter(as_good).map(|entry| entry.m).collect();
     let length = if hurries { (longest + 1).to_string() } else { "–".into() };

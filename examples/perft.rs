@@ -10,7 +10,7 @@ fn main() -> ExitCode {
         eprintln!("usage: perft GAME DEPTH, as in: perft quantum 6");
         return ExitCode::FAILURE;
     };
-    let (start, depth) = match (AnyRecord::start(game), depth.parse::<u32>()) {
+    let (start, depth) = match (AnyRecord::new(game), depth.parse::<u32>()) {
         (Ok(start), Ok(depth)) => (start, depth),
         (Err(error), _) => {
             eprintln!("{game}: {error}");

@@ -97,9 +97,10 @@ fn puzzle(record: &Record<Quantum>, solver: &mut Solver) -> Option<Puzzle> {
     let collapses = position.phase() == Phase::Measure;
     // Cycles of two pairs on the same squares are the least to look at, and the most common.
     let dull = position.cycle().map_or(0, |cycle| if cycle.squares.len() == 2 { 8 } else { 0 });
+    let depth = best.moves_to_end?;
     (gain >= Value::ZERO && next < gain).then(|| Puzzle {
-        line: format!("{} {goal} {} {}", record.link_of(record.cursor()), best.m, best.moves_to_end),
-        depth: best.moves_to_end,
+        line: format!("{} {goal} {} {}", record.link_of(record.cursor()), best.m, depth),
+        depth,
         kind: (side as usize, goal == "win", collapses),
         clutter: 4 * position.spooky().iter().count() + position.legal_move_count() + dull,
     })

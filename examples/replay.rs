@@ -1,21 +1,21 @@
 //! Reads a record a line from standard input and prints `record<TAB>board<TAB>state`.
 //!
-//! The board gives the number of the classical mark on each square, or the mark itself in classic games. The state is
-//! `play x`, `measure o 1 5`, `last x`, `over x 1 0.5` (winner, the first side's points, the second's),
-//! `over - 0 0` or `error MESSAGE`; the board then is that of the legal moves before the refused one,
-//! `-` where not even the game is known.
+//! The board is the position in one word, square by square. The state is `play x`, `measure o 1 5`, `last x`, `roll`,
+//! `over x 1 0.5` (winner, the first side's points, the second's), `over - 0 0` or `error MESSAGE`; the board then is that
+//! of the legal moves before the refused one, `-` where not even the game is known.
 
 use std::io::{self, BufRead, Write};
 
 use quantum_tictactoe::record::RecordError;
-use quantum_tictactoe::variant::{AnyRecord, QuantumSide, View};
+use quantum_tictactoe::variant::{AnyRecord, View};
+use serde_json::Value;
 
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let line = line?;
         let (board, state) = match line.parse::<AnyRecord>() {
-            Ok(record) => (record.board(), state(&record)),
+            Ok(record) => (record.board(), state(&serde_json::to_value(View::of(&record))?)),
             Err(error) => (legal_board(&error), format!("error {error}")),
         };
         writeln!(out, "{line}\t{board}\t{state}")?;
@@ -28,35 +28,18 @@ fn legal_board(error: &RecordError) -> String {
     known.and_then(|link| link.parse::<AnyRecord>().ok()).map_or_else(|| "-".into(), |record| record.board())
 }
 
-fn state(record: &AnyRecord) -> String {
-    match View::of(record) {
-        View::Quantum(view) => match (view.turn, view.outcome) {
-            (Some(turn), _) => {
-                let squares: String = view.choices.iter().map(|choice| format!(" {}", choice.square)).collect();
-                let verb = if turn.phase == "place" { "play" } else { turn.phase };
-                format!("{verb} {}{squares}", name(turn.side))
-            }
-            (None, outcome) => {
-                let winner = outcome.as_ref().and_then(|outcome| outcome.winner).map_or("-", name);
-                let points = outcome.map_or((0.0, 0.0), |outcome| (outcome.points.x, outcome.points.o));
-                format!("over {winner} {} {}", points.0, points.1)
-            }
-        },
-        View::Classic(view) => match (view.turn, view.outcome) {
-            (Some(turn), _) => format!("play {}", format!("{:?}", turn.side).to_lowercase()),
-            (None, outcome) => {
-                let winner = outcome.as_ref().and_then(|outcome| outcome.winner);
-                let winner = winner.map_or("-".into(), |side| format!("{side:?}").to_lowercase());
-                let points = outcome.map_or((0.0, 0.0), |outcome| (outcome.points.first, outcome.points.second));
-                format!("over {winner} {} {}", points.0, points.1)
-            }
-        },
+/// What the views of all games have in common says it.
+fn state(view: &Value) -> String {
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), String::from);
+    if let Value::Object(turn) = &view["turn"] {
+        let verb = text(&turn["phase"]).replace("place", "play");
+        let side = turn["side"].as_str().map_or_else(String::new, |side| format!(" {side}"));
+        let choices = view["choices"].as_array().into_iter().flatten();
+        let squares: String = choices.map(|choice| format!(" {}", choice["square"])).collect();
+        return format!("{verb}{side}{squares}");
     }
-}
-
-fn name(side: QuantumSide) -> &'static str {
-    match side {
-        QuantumSide::X => "x",
-        QuantumSide::O => "o",
-    }
+    let outcome = &view["outcome"];
+    let points = |names: [&str; 2]| names.iter().find_map(|name| outcome["points"][name].as_f64()).unwrap_or_default();
+    let winner = outcome["winner"].as_str().unwrap_or("-");
+    format!("over {winner} {} {}", points(["x", "first"]), points(["o", "second"]))
 }

@@ -5,7 +5,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use quantum_tictactoe::value::Objective;
+use quantum_tictactoe::value::{Objective, ParseObjectiveError};
 use quantum_tictactoe::variant::{AnyRecord, AnySolver};
 
 /// Bytes of the table, as in the browser.
@@ -27,24 +27,25 @@ fn solve(arguments: &[String]) -> Result<(), String> {
         [game] => (game, "", Objective::Points),
         [game, moves] => (game, moves.as_str(), Objective::Points),
         [game, moves, objective] => {
-            (game, moves.as_str(), Objective::named(objective).ok_or("the objective is win or points")?)
+            (game, moves.as_str(), objective.parse().map_err(|error: ParseObjectiveError| error.to_string())?)
         }
         [] | [_, _, _, ..] => {
             return Err("usage: solve GAME [MOVES] [win|points], as in: solve quantum \"12 25\"".into());
         }
     };
-    let mut record = AnyRecord::start(game).map_err(|error| format!("{game}: {error}"))?;
+    let mut record = AnyRecord::new(game).map_err(|error| format!("{game}: {error}"))?;
     for token in moves.split_whitespace() {
         record.play_typed(token).map_err(|error| format!("{token}: {error}"))?;
     }
     let mut solver = AnySolver::new(objective, TABLE).map_err(|error| error.to_string())?;
     let begin = Instant::now();
     solver.start(&record).map_err(|error| error.to_string())?;
-    let analysis = solver.analysis();
+    let analysis = solver.analysis().ok_or("no analysis")?;
     let seconds = begin.elapsed().as_secs_f64();
     println!("value {} with {} nodes in {:.1} ms", analysis.value, analysis.nodes, 1e3 * seconds);
     for entry in &analysis.moves {
-        println!("{}\t{}\t{}", entry.r#move, entry.value, entry.moves_to_end);
+        let length = entry.moves_to_end.map_or_else(|| "-".into(), |moves| moves.to_string());
+        println!("{}\t{}\t{length}", entry.r#move, entry.value);
     }
     println!("line {}", analysis.line.join(" "));
     Ok(())

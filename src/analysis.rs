@@ -23,17 +23,20 @@ pub struct MoveBounds<M> {
     pub bounds: Bounds,
 }
 
-/// A position solved.
+/// A position solved, or judged as well as the solver can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis<M> {
     /// The position's value.
     pub value: Value,
     /// The positions looked at.
     pub nodes: u64,
+    /// Whether all of it is proven; else values are estimates.
+    pub exact: bool,
     /// Every legal move, best first for the side to act: by value, then the fastest win and the slowest loss, draws as
-    /// the solver finds them, then in move order. None if the game is over.
+    /// the solver finds them, then in move order; estimates by the visits first. None if the game is over.
     pub moves: Vec<MoveValue<M>>,
-    /// Best play, from the first of `moves` to the end of the game or the first chance turn.
+    /// Best play, from the first of `moves` to the end of the game, the first chance turn or a repetition, or as far as it
+    /// is known.
     pub line: Vec<M>,
 }
 
@@ -46,8 +49,10 @@ pub struct MoveValue<M> {
     pub value: Value,
     /// The moves to the end of the game, this one included, at least 1. Who gains plays as fast and who loses as slowly
     /// as the value allows; in a draw nobody hurries, and it is the length of one. Of the outcomes of a chance turn the
-    /// longest counts.
-    pub moves_to_end: u16,
+    /// longest counts. `None` of an estimate, and of a draw in a game that can go on for ever.
+    pub moves_to_end: Option<u16>,
+    /// How many of the random games that an estimate rests on began with it; 0 where all is proven.
+    pub visits: u64,
 }
 
 /// Puts the least key first and keeps the order of equals. For a few dozen items: sorting by the standard library takes

@@ -41,14 +41,18 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod draws;
 pub mod outcome;
 pub mod perft;
 pub mod playout;
 pub mod position;
+pub mod refusal;
 pub mod side;
 pub mod square;
 pub mod value;
 
+pub mod game;
+pub mod level;
 pub mod opponent;
 pub mod record;
 pub mod search;

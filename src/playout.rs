@@ -1,6 +1,7 @@
-//! Uniformly random games from a seed, for benchmarks, tests and random players.
+//! Random games from a seed, for benchmarks, tests and random players.
 
-use crate::position::Position;
+use crate::position::{Position, Turn, moves_of};
+use crate::record::Record;
 
 /// A small random number generator, the same for the same seed everywhere: Sebastiano Vigna's SplitMix64.
 #[derive(Clone, Debug)]
@@ -35,11 +36,24 @@ impl Random {
     pub const fn happens(&mut self, per_cent: u32) -> bool {
         self.below(100) < per_cent
     }
+
+    /// An index, each as likely as its weight says; 0 where there is no weight at all.
+    pub fn weighted(&mut self, weights: impl Iterator<Item = u32> + Clone) -> usize {
+        let total = weights.clone().fold(0, u32::saturating_add);
+        let mut left = self.below(total.max(1));
+        for (index, weight) in weights.enumerate() {
+            if left < weight {
+                return index;
+            }
+            left -= weight;
+        }
+        0
+    }
 }
 
-/// Makes random legal moves, each as likely as the others, to the end of the game; returns how many were made.
+/// Makes random legal moves to the end of the game; returns how many were made.
 ///
-/// Only for games whose every line of play ends.
+/// Only for games whose every line of play ends without a look at its history.
 pub fn playout<P: Position>(position: &mut P, random: &mut Random) -> usize {
     let mut made = 0;
     while let Some(m) = random_move(position, random) {
@@ -49,9 +63,25 @@ pub fn playout<P: Position>(position: &mut P, random: &mut Random) -> usize {
     made
 }
 
-fn random_move<P: Position>(position: &P, random: &mut Random) -> Option<P::Move> {
-    match position.legal_move_count() {
-        0 => None,
-        count => position.nth_legal_move(random.below(count as u32) as usize),
+/// Goes on with a game at random to its end, or for so many moves; returns how many were made.
+pub fn playout_of_record<P: Position>(record: &mut Record<P>, most: usize, random: &mut Random) -> usize {
+    for made in 0..most {
+        match random_move(record.position(), random).filter(|_| record.draw().is_none()) {
+            Some(m) => record.play_unchecked(m),
+            None => return made,
+        }
+    }
+    most
+}
+
+/// A legal move, each as likely as the others; at a chance turn as likely as its weight says. `None` at the end.
+pub fn random_move<P: Position>(position: &P, random: &mut Random) -> Option<P::Move> {
+    match (position.turn(), position.legal_move_count()) {
+        (_, 0) => None,
+        (Turn::Side(_), count) => position.nth_legal_move(random.below(count as u32) as usize),
+        (Turn::Chance, _) => {
+            let moves = moves_of(position);
+            moves.get(random.weighted(moves.iter().map(|m| position.weight(*m)))).copied()
+        }
     }
 }

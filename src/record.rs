@@ -3,19 +3,32 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::draws::DrawReason;
 use crate::outcome::Outcome;
-use crate::position::{Notation, ParseMoveError, PlayError, Position, Refusal, RulesError};
+use crate::position::{GameOver, Notation, ParseMoveError, PlayError, Position, Refusal, RulesError};
 
-/// The longest text that is read as a record, in characters.
-pub const MAX_TEXT: usize = 10_000;
+/// The longest text that is read as a record, in characters: room for nine men's morris, whose longest games have some
+/// 1,400 moves after the placing.
+pub const MAX_TEXT: usize = 40_000;
 
 /// A game's start and moves. The cursor stands after any number of them; playing drops what follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<P: Position> {
-    /// The position after each number of moves, the start first: always one more than there are moves.
+    /// The position after each number of moves, the first one first: always one more than there are moves.
     positions: Vec<P>,
     moves: Vec<P::Move>,
+    /// What the history says of each position; empty in games that draw by none.
+    history: Vec<History>,
     cursor: usize,
+}
+
+/// What draws depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct History {
+    /// How many times the position has come, this time included.
+    times: u16,
+    /// The moves before it that could be taken back, since the last one that could not.
+    quiet_moves: u16,
 }
 
 impl<P: Position + Default> Default for Record<P> {
@@ -27,13 +40,14 @@ impl<P: Position + Default> Default for Record<P> {
 impl<P: Position> Record<P> {
     /// A game without moves.
     #[must_use]
-    pub fn new(start: P) -> Record<P> {
-        Record { positions: vec![start], moves: Vec::new(), cursor: 0 }
+    pub fn new(first: P) -> Record<P> {
+        let history = if P::DRAWS.is_none() { Vec::new() } else { vec![History { times: 1, quiet_moves: 0 }] };
+        Record { positions: vec![first], moves: Vec::new(), history, cursor: 0 }
     }
 
     /// The position before the first move.
     #[must_use]
-    pub fn start(&self) -> &P {
+    pub fn first_position(&self) -> &P {
         &self.positions[0]
     }
 
@@ -43,7 +57,7 @@ impl<P: Position> Record<P> {
         &self.positions[self.cursor]
     }
 
-    /// The position before the move that led to the cursor; `None` at the start.
+    /// The position before the move that led to the cursor; `None` before the first move.
     #[must_use]
     pub fn previous(&self) -> Option<&P> {
         self.positions.get(self.cursor.checked_sub(1)?)
@@ -67,27 +81,80 @@ impl<P: Position> Record<P> {
         self.cursor
     }
 
-    /// The result at the cursor, or `None` while the game goes on.
+    /// The result at the cursor, by the position or by what has been before, or `None` while the game goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position().outcome()
+        self.position().outcome().or_else(|| self.draw().map(|_| Outcome::DRAW))
+    }
+
+    /// Why the game is drawn at the cursor although its rules would allow more moves; `None` where it is not.
+    #[must_use]
+    pub fn draw(&self) -> Option<DrawReason> {
+        let History { times, quiet_moves } = *self.history.get(self.cursor)?;
+        let reached = |count: u16, limit: Option<u16>| limit.is_some_and(|limit| count >= limit);
+        let reason = if reached(times, P::DRAWS.repetitions) {
+            DrawReason::Repetition
+        } else if reached(quiet_moves, P::DRAWS.quiet_moves) {
+            DrawReason::Quiet
+        } else {
+            return None;
+        };
+        self.position().outcome().is_none().then_some(reason)
+    }
+
+    /// Clears `moves` and fills it with the legal moves at the cursor in ascending order: none if and only if the game is
+    /// over.
+    pub fn legal_moves(&self, moves: &mut Vec<P::Move>) {
+        moves.clear();
+        if self.draw().is_none() {
+            self.position().legal_moves(moves);
+        }
     }
 
     /// Makes a move at the cursor and drops what followed it.
     ///
     /// # Errors
-    /// An illegal move is refused, and nothing has changed.
+    /// An illegal move and any move after the end are refused, and nothing has changed.
     pub fn play(&mut self, m: P::Move) -> Result<(), PlayError<P>> {
-        let next = self.position().clone().play(m)?;
+        let refusal = if self.draw().is_some() { Some(GameOver.into()) } else { self.position().refusal(m) };
+        match refusal {
+            Some(refusal) => Err(PlayError { position: self.position().clone(), refused: m, refusal }),
+            None => {
+                self.play_unchecked(m);
+                Ok(())
+            }
+        }
+    }
+
+    /// Makes a move that is known to be legal, at the cursor, and drops what followed it. After any other move the record
+    /// means nothing.
+    pub fn play_unchecked(&mut self, m: P::Move) {
+        let mut next = self.position().clone();
+        next.play_unchecked(m);
+        if !P::DRAWS.is_none() {
+            let after = self.history_after(m, &next);
+            self.history.truncate(self.cursor + 1);
+            self.history.push(after);
+        }
         self.moves.truncate(self.cursor);
         self.positions.truncate(self.cursor + 1);
         self.moves.push(m);
         self.positions.push(next);
         self.cursor += 1;
-        Ok(())
     }
 
-    /// Moves the cursor one move back; false at the start.
+    /// What the history says of the position that a move leads to. Only as far back as moves could be taken back can it
+    /// have stood before.
+    fn history_after(&self, m: P::Move, next: &P) -> History {
+        let before = self.history.get(self.cursor).map_or(0, |history| history.quiet_moves);
+        let quiet_moves = if self.position().is_irreversible(m) { 0 } else { before.saturating_add(1) };
+        let reach = (self.cursor + 1).saturating_sub(usize::from(quiet_moves))..=self.cursor;
+        let same = reach.rev().find(|index| self.positions.get(*index) == Some(next));
+        let times = same.and_then(|index| self.history.get(index)).map_or(0, |history| history.times);
+        History { times: times.saturating_add(1), quiet_moves }
+    }
+
+    /// Moves the cursor one move back; false before the first move.
     pub fn undo(&mut self) -> bool {
         self.cursor > 0 && self.go_to(self.cursor - 1)
     }
@@ -117,7 +184,7 @@ impl<P: Notation> Record<P> {
     /// The first `length` moves in link form, or all where there are fewer.
     #[must_use]
     pub fn link_of(&self, length: usize) -> String {
-        let mut link = self.start().head();
+        let mut link = self.first_position().head();
         for m in self.moves.iter().take(length) {
             if !P::is_glued(*m) {
                 link.push('-');
@@ -130,7 +197,7 @@ impl<P: Notation> Record<P> {
     /// The whole record in text form: `12 25 15 c5 34`, in most games with the head and a colon before it.
     #[must_use]
     pub fn text(&self) -> String {
-        let head = P::IMPLIED_HEAD.is_none().then(|| format!("{}:", self.start().head()));
+        let head = P::IMPLIED_HEAD.is_none().then(|| format!("{}:", self.first_position().head()));
         let words: Vec<String> = head.into_iter().chain(self.moves.iter().map(ToString::to_string)).collect();
         words.join(" ")
     }
@@ -208,9 +275,9 @@ impl<P: Notation> Reader<P> {
     fn play(&mut self, token: &str, at: usize, glued: Option<bool>) -> Result<(), RecordError> {
         let m: P::Move = token.parse().map_err(|error| self.refuse(at, RecordErrorKind::Parse(error)))?;
         if glued.is_some_and(|glued| glued != P::is_glued(m)) {
-            return Err(self.refuse(at, RecordErrorKind::Parse(ParseMoveError::Misplaced)));
+            return Err(self.refuse(at, RecordErrorKind::Parse(P::MISPLACED)));
         }
-        self.record.play(m).map_err(|error| self.refuse(at, RecordErrorKind::Illegal(error.refusal)))
+        self.record.play(m).map_err(|error| self.refuse(at, RecordErrorKind::Illegal(error.refusal.into())))
     }
 
     fn refuse(&self, at: usize, kind: RecordErrorKind) -> RecordError {

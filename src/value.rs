@@ -1,7 +1,9 @@
 //! What a position is worth, exactly or between bounds.
 
+use std::error::Error;
 use std::fmt;
 use std::ops::Neg;
+use std::str::FromStr;
 
 use crate::outcome::Outcome;
 use crate::side::Side;
@@ -17,16 +19,6 @@ pub enum Objective {
 }
 
 impl Objective {
-    /// The objective with this name: `win` or `points`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Objective> {
-        match name {
-            "win" => Some(Objective::Win),
-            "points" => Some(Objective::Points),
-            _ => None,
-        }
-    }
-
     /// What a finished game is worth.
     #[must_use]
     pub const fn value(self, outcome: Outcome) -> Value {
@@ -41,6 +33,41 @@ impl Objective {
         }
     }
 }
+
+/// The objective's name: `win`, `points`.
+impl fmt::Display for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Objective::Win => "win",
+            Objective::Points => "points",
+        })
+    }
+}
+
+/// Reads an objective's name.
+impl FromStr for Objective {
+    type Err = ParseObjectiveError;
+
+    fn from_str(name: &str) -> Result<Objective, ParseObjectiveError> {
+        match name {
+            "win" => Ok(Objective::Win),
+            "points" => Ok(Objective::Points),
+            _ => Err(ParseObjectiveError),
+        }
+    }
+}
+
+/// A name of no objective.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ParseObjectiveError;
+
+impl fmt::Display for ParseObjectiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("objective must be win or points")
+    }
+}
+
+impl Error for ParseObjectiveError {}
 
 /// Points won by the first side, less those won by the second, with both playing their best.
 ///

@@ -23,7 +23,7 @@ const STARTS: [&str; 10] = [
 fuzz_target!(|data: &[u8]| {
     let Some((first, mut rest)) = data.split_first() else { return };
     let start = STARTS[usize::from(*first) % STARTS.len()];
-    let mut record = AnyRecord::start(start).expect("a start");
+    let mut record = AnyRecord::new(start).expect("a start");
     while let Some((doing, after)) = rest.split_first() {
         rest = act(&mut record, *doing, after);
     }

@@ -4,7 +4,7 @@
 //! chooser's own next moves: the smaller the part of them that throws most away, the better.
 
 use super::Reason;
-use super::desk::Desk;
+use super::root_moves::RootMoves;
 use crate::playout::Random;
 use crate::side::Side;
 use crate::value::Value;
@@ -30,24 +30,24 @@ const SLICE: u64 = 500;
 
 impl Comparison {
     /// Begins with the last of the best moves.
-    pub fn new(best: Vec<usize>, reason: Reason, value: Value, left: u64, desk: &mut dyn Desk) -> Comparison {
+    pub fn new(best: Vec<usize>, reason: Reason, value: Value, left: u64, root: &mut dyn RootMoves) -> Comparison {
         let kept = Vec::with_capacity(best.len());
         let mut comparison =
             Comparison { reason, value, waiting: best, smallest: Part { good: 1, all: 1 }, kept, counted: 0, left };
-        comparison.turn_to_next(desk);
+        comparison.turn_to_next(root);
         comparison
     }
 
     /// Looks at about so many positions, and gives how many they were.
-    pub fn go_on(&mut self, desk: &mut dyn Desk, side: Side, nodes: u64) -> u64 {
-        let advance = desk.advance(nodes.min(self.left).min(SLICE));
+    pub fn go_on(&mut self, root: &mut dyn RootMoves, side: Side, nodes: u64) -> u64 {
+        let advance = root.advance(nodes.min(self.left).min(SLICE));
         let looked = advance.nodes - self.counted;
         self.counted = advance.nodes;
         self.left = self.left.saturating_sub(looked);
         if let Some(values) = advance.values {
             self.hear(Part::of(&values, side.other()));
-            self.turn_to_next(desk);
-        } else if self.left == 0 {
+            self.turn_to_next(root);
+        } else if self.left == 0 || advance.done {
             if self.kept.is_empty() {
                 self.kept.append(&mut self.waiting);
             }
@@ -73,10 +73,10 @@ impl Comparison {
         }
     }
 
-    fn turn_to_next(&mut self, desk: &mut dyn Desk) {
+    fn turn_to_next(&mut self, root: &mut dyn RootMoves) {
         self.counted = 0;
         if let Some(n) = self.waiting.last() {
-            desk.turn_to_next(*n);
+            root.turn_to_next(*n);
         }
     }
 }

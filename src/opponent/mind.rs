@@ -1,11 +1,13 @@
 //! Looking a few moves ahead as a person does, who overlooks moves, hopes, and mixes up which line came first.
 
-use super::desk::Desk;
-use super::played::{Habits, Played};
+use super::root_moves::RootMoves;
 use crate::analysis::sort_few_by_key;
+use crate::game::Game;
+use crate::level::Habits;
 use crate::outcome::{Outcome, Score};
 use crate::playout::Random;
-use crate::position::Turn;
+use crate::position::{Turn, moves_of};
+use crate::record::Record;
 use crate::side::Side;
 
 /// A person's look at a position, one own move after the other. Moves are told by their place among the legal ones.
@@ -37,11 +39,11 @@ impl Look {
     }
 
     /// Looks at one more move, and gives the positions that this took; `None` when all have been looked at.
-    pub fn go_on(&mut self, desk: &dyn Desk) -> Option<u64> {
+    pub fn go_on(&mut self, root: &dyn RootMoves) -> Option<u64> {
         let n = self.unseen.pop()?;
         let before = self.mind.nodes;
         let feeling = self.mind.random.below(self.mind.habits.unsure + 1) as i32;
-        self.seen.push((n, feeling + desk.at_sight(n, &mut self.mind)));
+        self.seen.push((n, feeling + root.at_sight(n, &mut self.mind)));
         Some(self.mind.nodes - before)
     }
 
@@ -70,41 +72,58 @@ fn is_lost(looks: i32) -> bool {
 }
 
 impl Mind {
-    /// Whether the other side, after an own move to this position, has won or can win before the next own move, as
+    /// Whether the other side, after an own move to the record's cursor, has won or can win before the next own move, as
     /// somebody sees who makes no mistakes. After a choice the next own move comes first.
-    pub fn loses_now(position: &impl Played, side: Side, is_after_choice: bool) -> bool {
+    pub fn loses_now<P: Game>(record: &mut Record<P>, side: Side, is_after_choice: bool) -> bool {
         let habits = Habits { depth: 2 - u8::from(is_after_choice), ..Habits::default() };
-        is_lost(Mind { habits, side, random: Random::new(0), nodes: 0 }.at_sight(position))
+        is_lost(Mind { habits, side, random: Random::new(0), nodes: 0 }.at_sight(record))
     }
 
-    /// How the position after an own move looks to this person.
-    pub fn at_sight(&mut self, position: &impl Played) -> i32 {
-        self.value(position, self.habits.depth.saturating_sub(1))
+    /// How the position after an own move looks to this person. The record is left as it was.
+    pub fn at_sight<P: Game>(&mut self, record: &mut Record<P>) -> i32 {
+        self.value(record, self.habits.depth.saturating_sub(1))
     }
 
-    fn value<P: Played>(&mut self, position: &P, depth: u8) -> i32 {
+    fn value<P: Game>(&mut self, record: &mut Record<P>, depth: u8) -> i32 {
         self.nodes += 1;
-        if let Some(outcome) = position.outcome() {
+        if let Some(outcome) = record.outcome() {
             return self.judge(outcome) * (Habits::SURE + i32::from(depth));
         }
-        let is_choice = position.is_choice();
+        let (turn, is_choice) = (record.position().turn(), record.position().is_choice());
+        if turn == Turn::Chance {
+            return self.average(record, depth);
+        }
         if depth == 0 && !is_choice {
-            let glance = position.glance();
+            let glance = record.position().glance();
             return if self.side == Side::First { glance } else { -glance };
         }
         let hopes = is_choice && self.random.happens(self.habits.hopes);
-        let sign = if hopes || position.turn() == Turn::Side(self.side) { 1 } else { -1 };
-        let mut moves = Vec::new();
-        position.legal_moves(&mut moves);
+        let sign = if hopes || turn == Turn::Side(self.side) { 1 } else { -1 };
         let mut best = i32::MIN;
-        for m in moves {
+        for m in moves_of(record.position()) {
             if is_choice || best == i32::MIN || !self.random.happens(self.habits.overlooks) {
-                let mut next = position.clone();
-                next.play_unchecked(m);
-                best = best.max(sign * self.value(&next, depth - u8::from(!is_choice)));
+                best = best.max(sign * self.after(record, m, depth - u8::from(!is_choice)));
             }
         }
         sign * best
+    }
+
+    /// What a chance turn looks like on average.
+    fn average<P: Game>(&mut self, record: &mut Record<P>, depth: u8) -> i32 {
+        let (mut sum, mut total) = (0, 0);
+        for m in moves_of(record.position()) {
+            let weight = i64::from(record.position().weight(m));
+            sum += weight * i64::from(self.after(record, m, depth));
+            total += weight;
+        }
+        (sum / total.max(1)) as i32
+    }
+
+    fn after<P: Game>(&mut self, record: &mut Record<P>, m: P::Move, depth: u8) -> i32 {
+        record.play_unchecked(m);
+        let value = self.value(record, depth);
+        record.undo();
+        value
     }
 
     /// Whether a finished game seems won, drawn or lost: 1, 0, −1.

@@ -1,7 +1,7 @@
 //! Computer players for the games, from one that moves at random to one that never throws a game away.
 //!
 //! A [`Player`] works like a solver, a slice at a time. The weaker levels are no noisy versions of the best one: they look
-//! a few moves ahead as people do (`mind.rs`), and err as people do. *Perfect* asks the game's exact solver and takes
+//! a few moves ahead as people do (`mind.rs`), and err as people do. The best level asks the game's exact solver and takes
 //! one of the best moves (`verdict.rs`, `comparison.rs`); where a game is too large for it, Monte-Carlo tree search. What
 //! is random comes from the seed and the record alone.
 //!
@@ -19,54 +19,17 @@
 //! ```
 
 mod comparison;
-mod desk;
 mod mind;
-mod played;
 mod player;
+mod root_moves;
 mod verdict;
+
+use std::fmt;
 
 use crate::value::Value;
 
-pub use played::{Exact, Habits, Needless, Played, Sampler};
+pub use crate::level::{Habits, Level, ParseLevelError};
 pub use player::{Player, Thought};
-
-/// How well a computer player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Any legal move, each as likely as the others.
-    Random,
-    /// Looks at its own move only, and misses much.
-    Beginner,
-    /// Looks at the answer too, and still misses some.
-    Casual,
-    /// Calculates to the end once the game has begun to take shape, with lapses; opens by feel.
-    Strong,
-    /// Knows the value of every move, and gives nothing away.
-    Perfect,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Beginner, Level::Casual, Level::Strong, Level::Perfect];
-
-    /// The level's name: `random`, `beginner`, `casual`, `strong`, `perfect`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Beginner => "beginner",
-            Level::Casual => "casual",
-            Level::Strong => "strong",
-            Level::Perfect => "perfect",
-        }
-    }
-
-    /// The level with this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
 
 /// Why a move was chosen. Every reason but [`Guess`](Reason::Guess) is true, also of the weaker levels' moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,7 +58,7 @@ pub enum Reason {
 impl Reason {
     /// The reason's stable word, such as `only-move`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
             Reason::OnlyMove => "only-move",
             Reason::WinsNow => "wins-now",
@@ -107,6 +70,13 @@ impl Reason {
             Reason::LeastLoss => "least-loss",
             Reason::Guess => "guess",
         }
+    }
+}
+
+/// The stable word.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
     }
 }
 

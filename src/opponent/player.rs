@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 use std::collections::TryReserveError;
 
 use super::comparison::Comparison;
-use super::desk::{Desk, GameDesk, Worth};
 use super::mind::Look;
-use super::played::{Habits, Played};
+use super::root_moves::{GameMoves, RootMove, RootMoves};
 use super::verdict::{best_moves, reason};
 use super::{Decision, Level, Reason};
+use crate::game::Game;
+use crate::level::Habits;
 use crate::playout::Random;
 use crate::position::Turn;
 use crate::record::Record;
@@ -34,7 +35,7 @@ pub struct Thought {
 
 /// A decision in the making. Moves are told by their place among the legal ones.
 struct Work {
-    desk: Box<dyn Desk>,
+    root: Box<dyn RootMoves>,
     moves: usize,
     side: Side,
     habits: Habits,
@@ -65,18 +66,18 @@ impl Player {
     ///
     /// # Errors
     /// There is no memory for the solver's table; the player has no position then.
-    pub fn start<P: Played + 'static>(&mut self, record: &Record<P>) -> Result<(), TryReserveError> {
+    pub fn start<P: Game>(&mut self, record: &Record<P>) -> Result<(), TryReserveError> {
         self.work = None;
         self.nodes = 0;
         let position = record.position();
         let mut legal = Vec::new();
-        position.legal_moves(&mut legal);
+        record.legal_moves(&mut legal);
         if let (Turn::Side(side), false) = (position.turn(), legal.is_empty()) {
-            let habits = position.habits(self.level);
+            let habits = position.habits(self.level.in_game(position.best_level()));
             let random = Random::new(mixed(self.seed, record.link_of(record.cursor()).as_bytes()));
             let moves = legal.len();
-            let desk = Box::new(GameDesk::new(record, legal));
-            self.work = Some(Work::new(desk, moves, side, habits, random)?);
+            let root = Box::new(GameMoves::new(record, legal));
+            self.work = Some(Work::new(root, moves, side, habits, random)?);
         }
         Ok(())
     }
@@ -109,19 +110,18 @@ impl Player {
 
 impl Work {
     fn new(
-        mut desk: Box<dyn Desk>,
+        mut root: Box<dyn RootMoves>,
         moves: usize,
         side: Side,
         habits: Habits,
         mut random: Random,
     ) -> Result<Work, TryReserveError> {
         let stage = if random.happens(habits.calculates) {
-            desk.begin()?;
-            Stage::Solving(0)
+            if root.start_solver()? { Stage::Solving(0) } else { Stage::Sampling(habits.playouts, random.next_u64()) }
         } else {
             Stage::Looking(Look::new(moves, side, habits, &mut random))
         };
-        let mut work = Work { desk, moves, side, habits, random, stage };
+        let mut work = Work { root, moves, side, habits, random, stage };
         if habits.depth == 0 && habits.calculates == 0 {
             let n = work.random.below(moves as u32) as usize;
             work.stage = work.decide(n, Reason::Guess, None);
@@ -137,7 +137,7 @@ impl Work {
     fn go_on(&mut self, nodes: u64) -> u64 {
         let mut looked = 0;
         let next = match &mut self.stage {
-            Stage::Looking(look) => match look.go_on(self.desk.as_ref()) {
+            Stage::Looking(look) => match look.go_on(self.root.as_ref()) {
                 Some(nodes) => {
                     looked = nodes;
                     None
@@ -149,18 +149,18 @@ impl Work {
                 }),
             },
             Stage::Solving(counted) => {
-                let advance = self.desk.advance(nodes.min(self.habits.nodes - (*counted).min(self.habits.nodes)));
+                let advance = self.root.advance(nodes.min(self.habits.nodes - (*counted).min(self.habits.nodes)));
                 looked = advance.nodes - *counted;
                 *counted = advance.nodes;
-                let solved = if advance.done { self.desk.solved() } else { None };
+                let solved = if advance.done { self.root.solved() } else { None };
                 match solved {
-                    Some(worths) => Some(self.weigh(&worths)),
-                    None if advance.nodes < self.habits.nodes => None,
+                    Some(moves) => Some(self.weigh(&moves)),
+                    None if !advance.done && advance.nodes < self.habits.nodes => None,
                     None => Some(Stage::Sampling(self.habits.playouts, self.random.next_u64())),
                 }
             }
             Stage::Comparing(comparison) => {
-                looked = comparison.go_on(self.desk.as_mut(), self.side, nodes);
+                looked = comparison.go_on(self.root.as_mut(), self.side, nodes);
                 let result = comparison.result(&mut self.random);
                 let (reason, value) = (comparison.reason, comparison.value);
                 result.map(|n| self.decide(n, reason, Some(value)))
@@ -170,8 +170,8 @@ impl Work {
                 let playouts = (nodes / each).clamp(1, (*left).max(1));
                 looked = playouts * each;
                 *left = left.saturating_sub(playouts);
-                let goes_on = self.desk.sample(playouts, *seed) && *left > 0;
-                if goes_on { None } else { Some(self.shown()) }
+                self.root.sample(playouts, *seed);
+                if *left > 0 { None } else { Some(self.shown()) }
             }
             Stage::Decided(_) => None,
         };
@@ -182,11 +182,11 @@ impl Work {
     }
 
     /// What follows once all moves are known: the best level compares those that are equally good.
-    fn weigh(&mut self, worths: &[Worth]) -> Stage {
-        let (best, reason) = (best_moves(worths), reason(worths, self.side));
-        let value = worths.first().map(|worth| worth.value).unwrap_or_default();
+    fn weigh(&mut self, moves: &[RootMove]) -> Stage {
+        let (best, reason) = (best_moves(moves), reason(moves, self.side));
+        let value = moves.first().map(|entry| entry.value).unwrap_or_default();
         if best.len() > 1 && self.habits.compares {
-            return Stage::Comparing(Comparison::new(best, reason, value, self.habits.nodes, self.desk.as_mut()));
+            return Stage::Comparing(Comparison::new(best, reason, value, self.habits.nodes, self.root.as_mut()));
         }
         let n = self.random.pick(&best).unwrap_or_default();
         self.decide(n, reason, Some(value))
@@ -194,7 +194,7 @@ impl Work {
 
     /// What random games have shown. Of a loss they do not prove that no other move loses later.
     fn shown(&self) -> Stage {
-        let (n, value) = self.desk.sampled().unwrap_or_default();
+        let (n, value) = self.root.sampled().unwrap_or_default();
         let reason = match value.map(|value| value.seen_by(self.side).cmp(&Value::ZERO)) {
             Some(Ordering::Greater) => Reason::Wins,
             Some(Ordering::Equal) => Reason::Holds,
@@ -205,19 +205,19 @@ impl Work {
 
     /// Whether a feeling is right that at least half of the moves lose at once, and this one does not.
     fn prevents(&self, n: usize) -> bool {
-        let loses_now = |n: &usize| self.desk.loses_now(*n, self.side);
+        let loses_now = |n: &usize| self.root.loses_now(*n, self.side);
         !loses_now(&n) && 2 * (0..self.moves).filter(loses_now).count() >= self.moves
     }
 
     /// A move, whose reason is a better one where it needs no thought.
     fn decide(&self, n: usize, reason: Reason, value: Option<Value>) -> Stage {
-        let won = self.desk.wins_now(n, self.side);
+        let won = self.root.wins_now(n, self.side);
         let reason = match won {
             _ if self.moves == 1 => Reason::OnlyMove,
             Some(_) => Reason::WinsNow,
             None => reason,
         };
-        Stage::Decided(Decision { m: self.desk.token(n), reason, value: value.or(won) })
+        Stage::Decided(Decision { m: self.root.token(n), reason, value: value.or(won) })
     }
 }
 

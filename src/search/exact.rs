@@ -11,7 +11,9 @@ use super::known::Known;
 use super::root::Root;
 use super::table::Table;
 use crate::analysis::{Analysis, Progress};
+use crate::game::Solver;
 use crate::position::Solvable;
+use crate::record::Record;
 use crate::value::{Objective, Value};
 
 /// An exact solver of one game for one objective.
@@ -150,5 +152,24 @@ impl<P: Solvable> Search<P> {
             }
         }
         answer
+    }
+}
+
+/// Draws by what has been before are not looked for: a solvable game ends without them.
+impl<P: Solvable> Solver<P> for Search<P> {
+    fn with_table(objective: Objective, table_bytes: usize) -> Result<Search<P>, TryReserveError> {
+        Search::new(objective, table_bytes)
+    }
+
+    fn start(&mut self, record: &Record<P>) {
+        self.start(record.position());
+    }
+
+    fn step(&mut self, nodes: u64) -> Progress<P::Move> {
+        self.step(nodes)
+    }
+
+    fn analysis(&mut self) -> Option<Analysis<P::Move>> {
+        Search::analysis(self)
     }
 }

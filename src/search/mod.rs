@@ -12,7 +12,9 @@ pub mod retrograde;
 mod root;
 mod table;
 mod tree;
+mod unsolved;
 mod walk;
 
 pub use exact::Search;
 pub use tree::{MoveVisits, Tree};
+pub use unsolved::{PLAYOUTS, Unsolved};

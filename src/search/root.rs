@@ -100,7 +100,7 @@ impl<P: Solvable> Root<P> {
             (Turn::Chance, Some(_)) => average(&self.children).lower,
         };
         let line = self.walk.as_ref().map_or(Vec::new(), |walk| walk.line().to_vec());
-        Analysis { value, nodes, moves, line }
+        Analysis { value, nodes, exact: true, moves, line }
     }
 
     /// The child to ask next, and what: the values first, the least known first of all, then the lengths.
@@ -119,11 +119,12 @@ impl<P: Solvable> Root<P> {
         let moves = self.children.iter().map(|child| MoveValue {
             m: child.m,
             value: child.known.bounds.lower,
-            moves_to_end: child.known.shortest.saturating_add(1),
+            moves_to_end: Some(child.known.shortest.saturating_add(1)),
+            visits: 0,
         });
         let mut moves: Vec<_> = moves.collect();
         sort_few_by_key(&mut moves, |m| {
-            let length = i32::from(m.moves_to_end);
+            let length = m.moves_to_end.map_or(0, i32::from);
             let length = if is_patient(self.turn, m.value) { -length } else { length };
             (self.side().map(|side| (Reverse(m.value.seen_by(side)), length)), m.m)
         });
@@ -134,7 +135,7 @@ impl<P: Solvable> Root<P> {
         self.side()?;
         let best = self.moves().into_iter().next()?;
         let child = self.children.iter().find(|child| child.m == best.m)?;
-        Some(Walk::new(child, best.value, best.moves_to_end - 1))
+        Some(Walk::new(child, best.value, child.known.shortest))
     }
 
     fn side(&self) -> Option<Side> {

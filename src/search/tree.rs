@@ -5,7 +5,7 @@
 //! guessed at again. All arithmetic is in whole numbers, so the same seed gives the same answer everywhere.
 
 use super::confidence::explore;
-use crate::playout::Random;
+use crate::playout::{Random, playout_of_record};
 use crate::position::{Position, Turn};
 use crate::record::Record;
 use crate::side::Side;
@@ -37,6 +37,7 @@ pub struct Tree<P: Position> {
     /// The root first.
     nodes: Vec<Node<P::Move>>,
     playouts: u64,
+    positions: u64,
 }
 
 /// What playouts have shown of a move.
@@ -84,7 +85,7 @@ impl<P: Position> Tree<P> {
         let record = record.clone();
         let nodes = vec![Node::new(&record)];
         let (cursor, random) = (record.cursor(), Random::new(seed));
-        Tree { record, cursor, objective, longest, random, nodes, playouts: 0 }
+        Tree { record, cursor, objective, longest, random, nodes, playouts: 0, positions: 0 }
     }
 
     /// Makes so many more playouts. Each adds at most one node to the tree, and none once memory is short.
@@ -92,6 +93,7 @@ impl<P: Position> Tree<P> {
         let mut path = Vec::new();
         for _ in 0..if self.nodes[0].branches.is_empty() { 0 } else { playouts } {
             let (value, proof) = self.descend(&mut path);
+            self.positions += (self.record.cursor() - self.cursor).max(1) as u64;
             self.record.go_to(self.cursor);
             self.settle(&path, value, proof);
             self.playouts += 1;
@@ -102,6 +104,30 @@ impl<P: Position> Tree<P> {
     #[must_use]
     pub fn playouts(&self) -> u64 {
         self.playouts
+    }
+
+    /// The positions looked at in all playouts.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Who acts at the root.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.nodes[0].turn
+    }
+
+    /// Whether every move's value is proven; so it is where there is none.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        self.nodes[0].branches.iter().all(|branch| branch.proof.is_some())
+    }
+
+    /// What the root itself is worth if the game is over there; else zero.
+    #[must_use]
+    pub fn result(&self) -> Value {
+        self.record.outcome().map_or(Value::ZERO, |outcome| self.objective.value(outcome))
     }
 
     /// All legal moves in ascending order, with what the playouts have shown. None if the game is over.
@@ -140,9 +166,7 @@ impl<P: Position> Tree<P> {
             if let Some(Proof { value, .. }) = proof {
                 return (value, proof);
             }
-            if self.record.play(m).is_err() {
-                return (Value::ZERO, None);
-            }
+            self.record.play_unchecked(m);
             if let Some(outcome) = self.record.outcome() {
                 let value = self.objective.value(outcome);
                 return (value, Some(Proof { value, moves: 1 }));
@@ -166,15 +190,7 @@ impl<P: Position> Tree<P> {
 
     /// A random game from here on; `made` moves have led here from the root.
     fn play_on(&mut self, made: usize) -> Value {
-        for _ in made..self.longest {
-            if let Some(outcome) = self.record.outcome() {
-                return self.objective.value(outcome);
-            }
-            let Some(m) = random_move(self.record.position(), &mut self.random) else { break };
-            if self.record.play(m).is_err() {
-                break;
-            }
-        }
+        playout_of_record(&mut self.record, self.longest - made.min(self.longest), &mut self.random);
         self.record.outcome().map_or(Value::ZERO, |outcome| self.objective.value(outcome))
     }
 
@@ -194,9 +210,7 @@ impl<M: Copy> Node<M> {
     fn new<P: Position<Move = M>>(record: &Record<P>) -> Node<M> {
         let position = record.position();
         let mut moves = Vec::new();
-        if record.outcome().is_none() {
-            position.legal_moves(&mut moves);
-        }
+        record.legal_moves(&mut moves);
         let branch = |m| Branch { m, weight: position.weight(m), visits: 0, total: 0, proof: None, node: None };
         Node { turn: position.turn(), branches: moves.into_iter().map(branch).collect() }
     }
@@ -204,11 +218,11 @@ impl<M: Copy> Node<M> {
     /// The branch to follow: on a chance turn by lot; else one not visited yet, or the one with the highest bound.
     fn select(&self, random: &mut Random) -> usize {
         let Turn::Side(side) = self.turn else {
-            return draw(self.branches.iter().map(|branch| branch.weight), random);
+            return random.weighted(self.branches.iter().map(|branch| branch.weight));
         };
         let fresh = self.branches.iter().filter(|branch| branch.visits == 0).count() as u32;
         if fresh > 0 {
-            return draw(self.branches.iter().map(|branch| u32::from(branch.visits == 0)), random);
+            return random.weighted(self.branches.iter().map(|branch| u32::from(branch.visits == 0)));
         }
         let visits = self.branches.iter().map(|branch| branch.visits).sum();
         let bound = |branch: &Branch<M>| match branch.proof {
@@ -248,29 +262,4 @@ impl<M: Copy> Branch<M> {
     fn shown(&self) -> MoveVisits<M> {
         MoveVisits { m: self.m, visits: self.visits, mean: self.mean(), proven: self.proof.map(|proof| proof.value) }
     }
-}
-
-fn random_move<P: Position>(position: &P, random: &mut Random) -> Option<P::Move> {
-    match (position.turn(), position.legal_move_count()) {
-        (_, 0) => None,
-        (Turn::Side(_), count) => position.nth_legal_move(random.below(count as u32) as usize),
-        (Turn::Chance, _) => {
-            let mut moves = Vec::new();
-            position.legal_moves(&mut moves);
-            moves.get(draw(moves.iter().map(|m| position.weight(*m)), random)).copied()
-        }
-    }
-}
-
-/// An index, each as likely as its weight says.
-fn draw(weights: impl Iterator<Item = u32> + Clone, random: &mut Random) -> usize {
-    let total = weights.clone().fold(0, u32::saturating_add);
-    let mut left = random.below(total.max(1));
-    for (index, weight) in weights.enumerate() {
-        if left < weight {
-            return index;
-        }
-        left -= weight;
-    }
-    0
 }

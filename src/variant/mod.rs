@@ -1,60 +1,51 @@
 //! The one list of all games: a record of whichever game its text or name says, and the views of them.
 
-mod opponent;
-mod solver;
-mod view;
+#[macro_use]
+mod list;
 
 use std::fmt;
 use std::str::FromStr;
 
-#[cfg(feature = "classic")]
-use crate::games::classic::{Classic, Rules};
-use crate::games::quantum::{Quantum, read_goff};
+use serde::Serialize;
+
+use crate::game::{Command, Game, Options};
+use crate::games::*;
 use crate::outcome::Outcome;
 use crate::perft::perft;
+use crate::playout::{Random, random_move};
 use crate::position::{Notation, ParseMoveError, Position, Refusal, RulesError, Turn};
 use crate::record::{MAX_TEXT, Record, RecordError, RecordErrorKind};
 
+pub use any_solver::{AnalysisView, AnySolver, BoundedMove, ProgressView, ValuedMove};
+pub use decision::{DecisionView, ThoughtView};
+
+games! { $
+    "Quantum tic-tac-toe.": Quantum(quantum::Quantum),
+    "Classic tic-tac-toe.": #[cfg(feature = "classic")] Classic(classic::Classic),
+}
+
+mod any_solver;
+mod decision;
+
+// The games' views have always been found here as well.
 #[cfg(feature = "classic")]
-pub use crate::games::classic::view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
-pub use crate::games::quantum::view::{
+pub use classic::view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
+pub use quantum::view::{
     BoardView, ChoiceView, ComponentView, CycleView, LineView, MarkView, OutcomeView, PairView, PointsView,
     QuantumSide, QuantumView, SquareView, StepView, TurnView, ensemble_view,
 };
-pub use opponent::{DecisionView, ThoughtView};
-pub use solver::{AnalysisView, AnySolver, BoundedMove, ProgressView, ValuedMove};
-pub use view::View;
 
-/// A record of any of the games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyRecord {
-    /// Quantum tic-tac-toe.
-    Quantum(Record<Quantum>),
-    /// Classic tic-tac-toe.
-    #[cfg(feature = "classic")]
-    Classic(Record<Classic>),
-}
-
-/// Does the same to the record of whichever game it is.
-macro_rules! with_record {
-    ($any:expr, $record:ident => $body:expr) => {
-        match $any {
-            AnyRecord::Quantum($record) => $body,
-            #[cfg(feature = "classic")]
-            AnyRecord::Classic($record) => $body,
-        }
-    };
+/// A game that is on the list.
+trait Listed: Game {
+    /// The record, if it is one of this game.
+    fn record(any: &AnyRecord) -> Option<&Record<Self>>;
 }
 
 impl AnyRecord {
     /// The game's name: `quantum`, `classic`.
     #[must_use]
     pub fn variant(&self) -> &'static str {
-        match self {
-            AnyRecord::Quantum(_) => "quantum",
-            #[cfg(feature = "classic")]
-            AnyRecord::Classic(_) => "classic",
-        }
+        with_record!(self, record => name_of(record))
     }
 
     /// The legal moves at the cursor, in ascending order.
@@ -62,7 +53,7 @@ impl AnyRecord {
     pub fn legal_moves(&self) -> Vec<String> {
         with_record!(self, record => {
             let mut moves = Vec::new();
-            record.position().legal_moves(&mut moves);
+            record.legal_moves(&mut moves);
             moves.iter().map(ToString::to_string).collect()
         })
     }
@@ -86,7 +77,7 @@ impl AnyRecord {
     pub fn play_typed(&mut self, text: &str) -> Result<(), TypedMoveError> {
         with_record!(self, record => {
             let m = record.position().parse_typed(text).map_err(TypedMoveError::Parse)?;
-            record.play(m).map_err(|error| TypedMoveError::Illegal(error.refusal))
+            record.play(m).map_err(|error| TypedMoveError::Illegal(error.refusal.into()))
         })
     }
 
@@ -138,38 +129,49 @@ impl AnyRecord {
         with_record!(self, record => record.text())
     }
 
-    /// A new game by its name, or by a head such as `classic:t1.4.g`.
+    /// A new game by its name, or by a name and a head such as `classic:t1.4.g`.
     ///
     /// # Errors
     /// Names and heads of no game, and a head of another game than the name says.
-    pub fn start(name: &str) -> Result<AnyRecord, RulesError> {
+    pub fn new(name: &str) -> Result<AnyRecord, RulesError> {
         match name.split_once(':') {
-            None if name == "quantum" => Ok(AnyRecord::Quantum(Record::default())),
-            #[cfg(feature = "classic")]
-            None if name == "classic" => Ok(AnyRecord::Classic(Record::default())),
-            None => Err(RulesError::UnknownGame),
+            None => AnyRecord::with_options(name, &mut ()),
             Some((name, head)) => {
                 let record = AnyRecord::from_head(head)?;
-                if record.variant() == name { Ok(record) } else { Err(RulesError::UnknownGame) }
+                if record.variant() == name { Ok(record) } else { Err(RulesError::UNKNOWN_GAME) }
             }
         }
     }
 
-    fn from_head(head: &str) -> Result<AnyRecord, RulesError> {
-        match head.as_bytes().first() {
-            Some(b'q') => Quantum::from_head(head).map(Record::new).map(AnyRecord::Quantum),
-            #[cfg(feature = "classic")]
-            Some(b't') => Classic::from_head(head).map(Record::new).map(AnyRecord::Classic),
-            _ => Err(RulesError::UnknownGame),
-        }
+    /// Does what a command asks for at the cursor; `None`, and nothing has changed, in a game that knows no such command.
+    ///
+    /// # Errors
+    /// The move that the command means is illegal here, and nothing has changed.
+    pub fn obey(&mut self, command: Command) -> Option<Result<(), Refusal>> {
+        with_record!(self, record => {
+            let m = record.position().command(command)?;
+            Some(record.play(m).map_err(|error| error.refusal.into()))
+        })
+    }
+
+    /// Draws the outcome of a chance turn at the cursor; false, and nothing has changed, where there is none.
+    pub fn roll(&mut self, random: &mut Random) -> bool {
+        with_record!(self, record => {
+            let due = record.outcome().is_none() && record.position().turn() == Turn::Chance;
+            let rolled = if due { random_move(record.position(), random) } else { None };
+            rolled.map(|m| record.play_unchecked(m)).is_some()
+        })
+    }
+
+    /// The classical games that are still possible at the cursor; `None` in a game that has no such thing.
+    #[must_use]
+    pub fn ensemble(&self) -> Option<Vec<BoardView>> {
+        quantum::Quantum::record(self).map(|record| ensemble_view(record.position()))
     }
 }
 
-#[cfg(feature = "classic")]
-impl From<Rules> for AnyRecord {
-    fn from(rules: Rules) -> AnyRecord {
-        AnyRecord::Classic(Record::new(Classic::new(rules)))
-    }
+fn name_of<P: Game>(_: &Record<P>) -> &'static str {
+    P::NAME
 }
 
 /// Reads a record of any game in link form, in text form, or a quantum one as Goff writes it.
@@ -188,40 +190,7 @@ impl FromStr for AnyRecord {
         if text.chars().nth(MAX_TEXT).is_some() {
             return Err(RecordError::at_start(RecordErrorKind::TooLong));
         }
-        match text.as_bytes() {
-            [b'X', ..] => from_goff(text).map(AnyRecord::Quantum),
-            [b'q', ..] => Record::from_link(text).map(AnyRecord::Quantum),
-            [] | [b'0'..=b'9', ..] | [b'c', b'0'..=b'9', ..] => Record::from_text(text).map(AnyRecord::Quantum),
-            #[cfg(feature = "classic")]
-            [b't', ..] => text.parse().map(AnyRecord::Classic),
-            _ => Err(RecordError::at_start(RecordErrorKind::Rules(RulesError::UnknownGame))),
-        }
-    }
-}
-
-fn from_goff(text: &str) -> Result<Record<Quantum>, RecordError> {
-    let (moves, error) = match read_goff(text) {
-        Ok(moves) => (moves, None),
-        Err(error) => {
-            let at = text.get(..error.at).map_or(0, |before| before.chars().count());
-            (error.moves, Some((at, error.refusal)))
-        }
-    };
-    let mut record = Record::default();
-    let refused = |at, refusal, record: &Record<Quantum>| RecordError {
-        kind: RecordErrorKind::Illegal(refusal),
-        index: record.moves().len(),
-        at,
-        legal_prefix: record.link(),
-    };
-    for m in moves {
-        if let Err(error) = record.play(m) {
-            return Err(refused(0, error.refusal, &record));
-        }
-    }
-    match error {
-        Some((at, refusal)) => Err(refused(at, refusal, &record)),
-        None => Ok(record),
+        AnyRecord::read(text)
     }
 }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::error::{no_memory, type_error};
 use super::input::{Fields, number_of_nodes, parsed_record};
 use super::output::to_js;
-use crate::value::Objective;
+use crate::value::{Objective, ParseObjectiveError};
 use crate::variant::AnySolver;
 
 /// The table of a new analyzer, in bytes.
@@ -28,7 +28,7 @@ impl Analyzer {
         let fields = Fields::new(&options, "the options", &["objective", "tableBytes"])?;
         let objective = match fields.text("objective")? {
             None => Objective::Win,
-            Some(name) => Objective::named(&name).ok_or_else(|| type_error("objective must be win or points"))?,
+            Some(name) => name.parse().map_err(|error: ParseObjectiveError| type_error(&error.to_string()))?,
         };
         let table_bytes = fields.integer("tableBytes", 0, LARGEST_TABLE)?.unwrap_or(TABLE);
         let solver = AnySolver::new(objective, table_bytes as usize).map_err(|_| no_memory())?;

@@ -25,12 +25,14 @@ impl Match {
         let name = if variant.is_undefined() { "quantum".into() } else { text(&variant, "the game")? };
         let record = match name.as_str() {
             #[cfg(feature = "classic")]
-            "classic" => classic_rules(&rules)?.into(),
+            "classic" => AnyRecord::Classic(crate::record::Record::new(crate::games::classic::Classic::new(
+                classic_rules(&rules)?,
+            ))),
             "quantum" => {
                 Fields::new(&rules, "the rules", &[])?;
                 AnyRecord::Quantum(Default::default())
             }
-            _ => return Err(rules_error(RulesError::UnknownGame)),
+            _ => return Err(rules_error(RulesError::UNKNOWN_GAME)),
         };
         Ok(Match { record })
     }
@@ -130,6 +132,6 @@ fn classic_rules(value: &JsValue) -> Result<Rules, JsValue> {
     let small =
         |key, default: u8| Ok::<u8, JsValue>(fields.integer(key, 0, u8::MAX.into())?.map_or(default, |n| n as u8));
     let n = small("n", 3)?;
-    let rules = Rules::new(n, small("k", n)?).map_err(rules_error)?;
+    let rules = Rules::new(n, small("k", n)?).map_err(|error| rules_error(error.into()))?;
     Ok(rules.with_misere(fields.flag("misere")?).with_wild(fields.flag("wild")?).with_gravity(fields.flag("gravity")?))
 }

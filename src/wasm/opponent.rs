@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::error::{no_memory, refused, type_error};
 use super::input::{Fields, number_of_nodes, parsed_record};
 use super::output::to_js;
-use crate::opponent::{Level, Player};
+use crate::opponent::{Level, ParseLevelError, Player};
 use crate::variant::{DecisionView, ThoughtView};
 
 /// The largest seed: the largest whole number that JavaScript tells from its neighbours.
@@ -26,8 +26,8 @@ impl Opponent {
     #[wasm_bindgen(constructor)]
     pub fn new(options: JsValue) -> Result<Opponent, JsValue> {
         let fields = Fields::new(&options, "the options", &["level", "seed"])?;
-        let level = fields.text("level")?.and_then(|name| Level::named(&name));
-        let level = level.ok_or_else(|| type_error("level must be random, beginner, casual, strong or perfect"))?;
+        let level = fields.text("level")?.ok_or(ParseLevelError).and_then(|name| name.parse::<Level>());
+        let level = level.map_err(|error| type_error(&error.to_string()))?;
         let seed = match fields.whole("seed", LARGEST_SEED)? {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|_| type_error("the system has no randomness: give a seed"))?,

@@ -15,14 +15,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod game;
 mod moves;
 mod notation;
-mod player;
 mod rules;
 mod solvable;
 mod state;
 pub mod view;
 
 pub use moves::{IllegalMove, Move};
-pub use rules::{MAX_SIDE, Rules};
+pub use rules::{BoardError, MAX_SIDE, Rules};
 pub use state::{Classic, Line};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::Rules;
-use crate::position::{ParseMoveError, Refusal};
+use crate::refusal::{GameOver, ParseMoveError, Refusal};
 use crate::square::Mark;
 
 /// A move: a square, or a column under gravity, and a mark where the player may choose it.
@@ -30,7 +30,7 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let (digits, mark) = match (text.strip_suffix('x'), text.strip_suffix('o')) {
-            _ if text.is_empty() => return Err(ParseMoveError::Empty),
+            _ if text.is_empty() => return Err(ParseMoveError::EMPTY),
             (Some(digits), _) => (digits, Some(Mark::X)),
             (_, Some(digits)) => (digits, Some(Mark::O)),
             (None, None) => (text, None),
@@ -47,7 +47,7 @@ impl Move {
     pub fn parse_typed(text: &str) -> Result<Move, ParseMoveError> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(ParseMoveError::Empty);
+            return Err(ParseMoveError::EMPTY);
         }
         let mark = |c: char| match c {
             'x' | 'X' => Some(Mark::X),
@@ -70,8 +70,8 @@ impl Move {
 /// One or two digits without a leading zero.
 fn place(digits: &str) -> Result<u8, ParseMoveError> {
     match digits.as_bytes() {
-        [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse().map_err(|_| ParseMoveError::NotAMove),
-        _ => Err(ParseMoveError::NotAMove),
+        [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => digits.parse().map_err(|_| ParseMoveError::NOT_A_MOVE),
+        _ => Err(ParseMoveError::NOT_A_MOVE),
     }
 }
 
@@ -121,7 +121,7 @@ impl IllegalMove {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            IllegalMove::GameOver => "game-over",
+            IllegalMove::GameOver => GameOver::CODE,
             IllegalMove::NoSuchSquare { .. } => "no-such-square",
             IllegalMove::NoSuchColumn { .. } => "no-such-column",
             IllegalMove::Taken(_) => "taken-square",
@@ -135,7 +135,7 @@ impl IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IllegalMove::GameOver => f.write_str("the game is over"),
+            IllegalMove::GameOver => GameOver.fmt(f),
             IllegalMove::NoSuchSquare { squares } => write!(f, "the squares are numbered 1 to {squares}"),
             IllegalMove::NoSuchColumn { columns } => write!(f, "the columns are numbered 1 to {columns}"),
             IllegalMove::Taken(square) => write!(f, "square {square} already has a mark"),
@@ -147,6 +147,12 @@ impl fmt::Display for IllegalMove {
 }
 
 impl std::error::Error for IllegalMove {}
+
+impl From<GameOver> for IllegalMove {
+    fn from(_: GameOver) -> IllegalMove {
+        IllegalMove::GameOver
+    }
+}
 
 impl From<IllegalMove> for Refusal {
     fn from(reason: IllegalMove) -> Refusal {

@@ -19,14 +19,14 @@ impl Notation for Classic {
     }
 
     fn from_head(head: &str) -> Result<Classic, RulesError> {
-        let rules = head.strip_prefix("t1.").ok_or(RulesError::UnknownGame)?;
+        let rules = head.strip_prefix("t1.").ok_or(RulesError::UNKNOWN_GAME)?;
         let (n, options) = rules.split_once('.').unwrap_or((rules, ""));
-        let n = digit(n).ok_or(RulesError::NotCanonical)?;
+        let n = digit(n).ok_or(RulesError::NOT_CANONICAL)?;
         let k = options.get(..1).and_then(digit).unwrap_or(n);
         let has = |letter| options.contains(letter);
         let rules = Rules::new(n, k)?.with_misere(has('m')).with_wild(has('w')).with_gravity(has('g'));
         let start = Classic::new(rules);
-        if start.head() == head { Ok(start) } else { Err(RulesError::NotCanonical) }
+        if start.head() == head { Ok(start) } else { Err(RulesError::NOT_CANONICAL) }
     }
 
     fn parse_typed(&self, text: &str) -> Result<Move, ParseMoveError> {

@@ -1,5 +1,8 @@
 //! The options of classic tic-tac-toe.
 
+use std::error::Error;
+use std::fmt;
+
 use crate::position::RulesError;
 
 /// The largest side of a board.
@@ -26,12 +29,12 @@ impl Rules {
     ///
     /// # Errors
     /// `n` outside 3–5, `k` outside 3–`n`.
-    pub const fn new(n: u8, k: u8) -> Result<Rules, RulesError> {
+    pub const fn new(n: u8, k: u8) -> Result<Rules, BoardError> {
         if n < 3 || n > MAX_SIDE {
-            return Err(RulesError::Size);
+            return Err(BoardError::Size);
         }
         if k < 3 || k > n {
-            return Err(RulesError::LineLength { n });
+            return Err(BoardError::LineLength { n });
         }
         Ok(Rules { n, k, misere: false, wild: false, gravity: false })
     }
@@ -94,5 +97,47 @@ impl Rules {
     #[must_use]
     pub const fn places(self) -> u8 {
         if self.gravity { self.n } else { self.squares() }
+    }
+}
+
+/// Rules that no board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardError {
+    /// A board side out of range.
+    Size,
+    /// A line length out of range for a board of this side.
+    LineLength {
+        /// The board's side.
+        n: u8,
+    },
+}
+
+impl BoardError {
+    /// The stable word for this error.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            BoardError::Size => "board-size",
+            BoardError::LineLength { .. } => "line-length",
+        }
+    }
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardError::Size => f.write_str("a board has 3, 4 or 5 squares on a side"),
+            BoardError::LineLength { n } => {
+                write!(f, "a line has at least 3 and at most {n} squares on a board of side {n}")
+            }
+        }
+    }
+}
+
+impl Error for BoardError {}
+
+impl From<BoardError> for RulesError {
+    fn from(error: BoardError) -> RulesError {
+        RulesError::new(error.code(), error.to_string())
     }
 }

@@ -3,11 +3,10 @@
 use super::moves::Move;
 use super::rules::{MAX_SIDE, Rules};
 use super::state::Classic;
-use crate::position::Solvable;
-use crate::square::Mark;
+use crate::position::{Keyed, Position, Solvable};
 use crate::value::{Objective, Value};
 
-impl Solvable for Classic {
+impl Keyed for Classic {
     /// The rules, and the marks of the least of the board's images.
     type Key = (Rules, u64);
 
@@ -22,7 +21,9 @@ impl Solvable for Classic {
         });
         (rules, least.min().unwrap_or(0))
     }
+}
 
+impl Solvable for Classic {
     /// Who can no longer complete a line wins no more, or loses no more under misère.
     fn bounds(&self, _objective: Objective) -> (Value, Value) {
         let [first, second] = if self.rules().wild() {
@@ -48,23 +49,9 @@ impl Solvable for Classic {
         let through = lines(self.rules()).iter().filter(|line| **line >> (square - 1) & 1 == 1).count() as i32;
         if self.rules().misere() { -through } else { through }
     }
-
-    fn longest(&self) -> u16 {
-        let [x, o] = self.marks();
-        u16::from(self.rules().squares()) - (x | o).count_ones() as u16
-    }
 }
 
 impl Classic {
-    /// The squares with an X and those with an O.
-    fn marks(&self) -> [u32; 2] {
-        let of = |mark| {
-            let squares = (1..=self.rules().squares()).filter(|square| self.mark(*square) == Some(mark));
-            squares.fold(0, |set, square| set | 1 << (square - 1))
-        };
-        [of(Mark::X), of(Mark::O)]
-    }
-
     /// Whether there is a line with suitable marks on it and no more than so many squares empty.
     fn may_complete(&self, suits: impl Fn(u32, u32) -> bool, moves: u32) -> bool {
         let [x, o] = self.marks();

@@ -6,7 +6,7 @@ use std::fmt;
 use super::moves::{IllegalMove, Move};
 use super::rules::{MAX_SIDE, Rules};
 use crate::outcome::Outcome;
-use crate::position::{Position, Refusal, Turn};
+use crate::position::{Position, Turn};
 use crate::side::Side;
 use crate::square::Mark;
 
@@ -139,6 +139,11 @@ impl Classic {
         directed.filter_map(|(start, direction)| self.line_from(start, direction)).collect()
     }
 
+    /// The squares with an X and those with an O, bit `i` for square `i + 1`.
+    pub(super) const fn marks(&self) -> [u32; 2] {
+        self.marks
+    }
+
     const fn taken(&self) -> u32 {
         self.marks[0] | self.marks[1]
     }
@@ -181,6 +186,7 @@ impl Classic {
 
 impl Position for Classic {
     type Move = Move;
+    type Illegal = IllegalMove;
 
     fn turn(&self) -> Turn {
         Turn::Side(self.side_to_act())
@@ -218,8 +224,12 @@ impl Position for Classic {
         }
     }
 
-    fn refusal(&self, m: Move) -> Option<Refusal> {
-        self.target(m).err().map(Refusal::from)
+    fn longest(&self) -> u16 {
+        u16::from(self.rules.squares()) - self.taken().count_ones() as u16
+    }
+
+    fn refusal(&self, m: Move) -> Option<IllegalMove> {
+        self.target(m).err()
     }
 
     fn is_legal(&self, m: Move) -> bool {

@@ -23,6 +23,7 @@
 mod collapse;
 mod ensemble;
 mod entanglement;
+mod game;
 mod goff;
 mod moves;
 mod notation;

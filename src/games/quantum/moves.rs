@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::position::{ParseMoveError, Refusal};
+use crate::refusal::{GameOver, ParseMoveError, Refusal};
 use crate::square::{Pair, Square};
 
 /// A move of quantum tic-tac-toe.
@@ -28,18 +28,23 @@ impl fmt::Display for Move {
     }
 }
 
+/// A move, but not in the one form that records take.
+const NOT_CANONICAL: ParseMoveError = ParseMoveError::new("not-canonical", "a record writes the lower square first");
+/// A pair of twice the same square.
+const SAME_SQUARE: ParseMoveError = ParseMoveError::new("same-square", "a pair needs two different squares");
+
 /// Reads canonical tokens only.
 impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         match text.as_bytes() {
-            [] => Err(ParseMoveError::Empty),
+            [] => Err(ParseMoveError::EMPTY),
             [digit] => square(*digit).map(Move::Classical),
             [b'c', digit] => square(*digit).map(Move::Measure),
-            [low, high] if square(*low)? > square(*high)? => Err(ParseMoveError::NotCanonical),
+            [low, high] if square(*low)? > square(*high)? => Err(NOT_CANONICAL),
             [low, high] => pair(*low, *high, false),
-            _ => Err(ParseMoveError::NotAMove),
+            _ => Err(ParseMoveError::NOT_A_MOVE),
         }
     }
 }
@@ -52,18 +57,18 @@ impl Move {
     /// Text of no such form; `99` at another time.
     pub fn parse_typed(text: &str, last_square: bool) -> Result<Move, ParseMoveError> {
         match text.trim().as_bytes() {
-            [] => Err(ParseMoveError::Empty),
+            [] => Err(ParseMoveError::EMPTY),
             [digit] => square(*digit).map(Move::Classical),
             [b'c' | b'C' | b'=', digit] | [digit, b'!'] => square(*digit).map(Move::Measure),
             [a, b] => pair(*a, *b, last_square),
             [a, between @ .., b] if is_separator(between) => pair(*a, *b, last_square),
-            _ => Err(ParseMoveError::NotAMove),
+            _ => Err(ParseMoveError::NOT_A_MOVE),
         }
     }
 }
 
 fn square(digit: u8) -> Result<Square, ParseMoveError> {
-    Square::new(digit.wrapping_sub(b'0')).ok_or(ParseMoveError::NotAMove)
+    Square::new(digit.wrapping_sub(b'0')).ok_or(ParseMoveError::NOT_A_MOVE)
 }
 
 fn pair(a: u8, b: u8, last_square: bool) -> Result<Move, ParseMoveError> {
@@ -71,7 +76,7 @@ fn pair(a: u8, b: u8, last_square: bool) -> Result<Move, ParseMoveError> {
     match Pair::new(a, b) {
         Some(pair) => Ok(Move::Spooky(pair)),
         None if last_square => Ok(Move::Classical(a)),
-        None => Err(ParseMoveError::SameSquare),
+        None => Err(SAME_SQUARE),
     }
 }
 
@@ -111,7 +116,7 @@ impl IllegalMove {
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
-            IllegalMove::GameOver => "game-over",
+            IllegalMove::GameOver => GameOver::CODE,
             IllegalMove::ClassicalSquare(_) => "classical-square",
             IllegalMove::CollapseDue(_) => "collapse-due",
             IllegalMove::NoCycle => "no-cycle",
@@ -121,7 +126,9 @@ impl IllegalMove {
         }
     }
 
-    fn squares(self) -> Vec<u8> {
+    /// The numbers of the squares concerned; often none.
+    #[must_use]
+    pub fn squares(self) -> Vec<u8> {
         match self {
             IllegalMove::GameOver | IllegalMove::NoCycle | IllegalMove::PairDue => Vec::new(),
             IllegalMove::ClassicalSquare(square) | IllegalMove::LastSquareDue(square) => vec![square.number()],
@@ -134,7 +141,7 @@ impl IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IllegalMove::GameOver => f.write_str("the game is over"),
+            IllegalMove::GameOver => GameOver.fmt(f),
             IllegalMove::ClassicalSquare(square) => write!(f, "square {square} is classical"),
             IllegalMove::CollapseDue(pair) => {
                 write!(f, "the cycle must collapse first: choose square {} or {}", pair.low(), pair.high())
@@ -152,6 +159,12 @@ impl fmt::Display for IllegalMove {
 }
 
 impl std::error::Error for IllegalMove {}
+
+impl From<GameOver> for IllegalMove {
+    fn from(_: GameOver) -> IllegalMove {
+        IllegalMove::GameOver
+    }
+}
 
 impl From<IllegalMove> for Refusal {
     fn from(reason: IllegalMove) -> Refusal {

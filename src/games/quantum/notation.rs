@@ -7,12 +7,15 @@ use crate::position::{Notation, ParseMoveError, RulesError};
 impl Notation for Quantum {
     const IMPLIED_HEAD: Option<&'static str> = Some("q1");
 
+    const MISPLACED: ParseMoveError =
+        ParseMoveError::new("not-canonical", "a link writes a collapse directly behind its pair");
+
     fn head(&self) -> String {
         "q1".into()
     }
 
     fn from_head(head: &str) -> Result<Quantum, RulesError> {
-        if head == "q1" { Ok(Quantum::new()) } else { Err(RulesError::UnknownGame) }
+        if head == "q1" { Ok(Quantum::new()) } else { Err(RulesError::UNKNOWN_GAME) }
     }
 
     fn is_glued(m: Move) -> bool {

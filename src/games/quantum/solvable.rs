@@ -4,13 +4,13 @@
 //! makes the generic search a slow but plain judge of faster solvers.
 
 use super::moves::Move;
-use super::state::{Phase, Quantum};
-use crate::position::Solvable;
+use super::state::Quantum;
+use crate::position::{Keyed, Solvable};
 use crate::side::Side;
 use crate::square::{Pair, ROWS, Square};
 use crate::value::{Objective, Value};
 
-impl Solvable for Quantum {
+impl Keyed for Quantum {
     /// Six bits for each ply: its pair, or 36 and more for its square, or all ones where it has not been made.
     type Key = u64;
 
@@ -29,7 +29,9 @@ impl Solvable for Quantum {
         let image = |table: &[u8; 64]| places.iter().fold(0, |key, place| key << 6 | u64::from(table[*place as usize]));
         IMAGES.iter().map(image).min().unwrap_or(0)
     }
+}
 
+impl Solvable for Quantum {
     fn bounds(&self, objective: Objective) -> (Value, Value) {
         let lower = if self.open_rows(Side::Second).next().is_some() { Value::LOSS } else { Value::ZERO };
         let upper = match objective {
@@ -47,21 +49,6 @@ impl Solvable for Quantum {
         let rows = |square: Square| ROWS.iter().filter(|row| row.mask().contains(square)).count() as i32;
         let in_a_row = ROWS.iter().any(|row| row.mask().contains(low) && row.mask().contains(high));
         rows(low) + rows(high) + if in_a_row { 2 } else { 0 } + if self.connected(low, high) { 10 } else { 0 }
-    }
-
-    /// Each ply is a move, and each collapse takes an entanglement or two squares free of marks.
-    fn longest(&self) -> u16 {
-        if self.phase() == Phase::Over {
-            return 0;
-        }
-        let marked = self.spooky().iter().filter_map(|ply| self.pair(ply)).fold(0_u16, |marked, pair| {
-            pair.squares().iter().fold(marked, |marked, square| marked | 1 << square.index())
-        });
-        let marked = marked.count_ones() as u16;
-        let unmarked = self.free_squares().len() as u16 - marked;
-        let open_cycles = u16::from(self.phase() == Phase::Measure);
-        let entanglements = marked + open_cycles - self.spooky().len() as u16;
-        9 - u16::from(self.ply_count()) + entanglements + unmarked / 2
     }
 }
 

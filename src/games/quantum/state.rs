@@ -10,7 +10,7 @@ use super::moves::{IllegalMove, Move};
 use super::ply::{Plies, Ply};
 use super::tables::{IN_ORDER, NTH_PAIR, PAIR_AT};
 use crate::outcome::Outcome;
-use crate::position::{Position, Refusal, Turn};
+use crate::position::{Position, Turn};
 use crate::side::Side;
 use crate::square::{Pair, Square, Squares};
 
@@ -266,6 +266,7 @@ impl Quantum {
 
 impl Position for Quantum {
     type Move = Move;
+    type Illegal = IllegalMove;
 
     fn turn(&self) -> Turn {
         Turn::Side(self.side_to_act())
@@ -330,8 +331,23 @@ impl Position for Quantum {
         }
     }
 
-    fn refusal(&self, m: Move) -> Option<Refusal> {
-        self.check(m).err().map(Refusal::from)
+    /// Each ply is a move, and each collapse takes an entanglement or two squares free of marks.
+    fn longest(&self) -> u16 {
+        if self.phase() == Phase::Over {
+            return 0;
+        }
+        let marked = self.spooky().iter().filter_map(|ply| self.pair(ply)).fold(0_u16, |marked, pair| {
+            pair.squares().iter().fold(marked, |marked, square| marked | 1 << square.index())
+        });
+        let marked = marked.count_ones() as u16;
+        let unmarked = self.free_squares().len() as u16 - marked;
+        let open_cycles = u16::from(self.phase() == Phase::Measure);
+        let entanglements = marked + open_cycles - self.spooky().len() as u16;
+        9 - u16::from(self.ply_count()) + entanglements + unmarked / 2
+    }
+
+    fn refusal(&self, m: Move) -> Option<IllegalMove> {
+        self.check(m).err()
     }
 
     fn is_legal(&self, m: Move) -> bool {

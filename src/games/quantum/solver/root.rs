@@ -87,21 +87,22 @@ impl Solver {
         for (m, worth) in &worths {
             if worth.halves() == 0 || line.is_empty() {
                 let drawn = self.line(*m, *worth);
-                let moves_to_end = drawn.len() as u16;
+                let moves_to_end = Some(drawn.len() as u16);
                 if line.is_empty() {
                     line = drawn;
                 }
-                moves.push(MoveValue { m: *m, value: self.value_of(worth.halves()), moves_to_end });
+                moves.push(MoveValue { m: *m, value: self.value_of(worth.halves()), moves_to_end, visits: 0 });
             } else {
                 moves.push(MoveValue {
                     m: *m,
                     value: self.value_of(worth.halves()),
-                    moves_to_end: worth.moves().into(),
+                    moves_to_end: Some(worth.moves().into()),
+                    visits: 0,
                 });
             }
         }
         let halves = worths.first().map_or_else(|| result(&self.position), |(_, worth)| worth.halves());
-        Analysis { value: self.value_of(halves), nodes: self.nodes(), moves, line }
+        Analysis { value: self.value_of(halves), nodes: self.nodes(), exact: true, moves, line }
     }
 
     /// The value of a position alone, which takes less than valuing all its moves. The position at hand is given up.

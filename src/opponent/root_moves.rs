@@ -1,0 +1,161 @@
+//! The part of a player's work that depends on the game; the rest is the same machine code for all games.
+
+use std::collections::TryReserveError;
+
+use super::mind::Mind;
+use crate::game::{Game, Solver};
+use crate::record::Record;
+use crate::search::Tree;
+use crate::side::Side;
+use crate::value::{Objective, Value};
+
+/// The moves of a position with what it takes to choose among them, told by their place among the legal ones.
+pub(super) trait RootMoves {
+    /// The text of a move.
+    fn token(&self, n: usize) -> String;
+
+    /// The value of a move that ends the game, won by this side.
+    fn wins_now(&self, n: usize, side: Side) -> Option<Value>;
+
+    /// Whether a move of this side loses at once: with itself, or before the side's next move.
+    fn loses_now(&self, n: usize, side: Side) -> bool;
+
+    /// How a move looks to a person.
+    fn at_sight(&self, n: usize, mind: &mut Mind) -> i32;
+
+    /// Makes a solver, and turns it to the position; false if this game has none that proves anything.
+    fn start_solver(&mut self) -> Result<bool, TryReserveError>;
+
+    /// Turns the solver to the position after a move.
+    fn turn_to_next(&mut self, n: usize);
+
+    /// Lets the solver look at about so many positions more.
+    fn advance(&mut self, nodes: u64) -> Advance;
+
+    /// All moves with their values, best first, once the solver has proven them.
+    fn solved(&mut self) -> Option<Vec<RootMove>>;
+
+    /// Plays so many random games, the first of them with this seed.
+    fn sample(&mut self, playouts: u64, seed: u64);
+
+    /// What random games have shown to be best, and its value if that is proven.
+    fn sampled(&self) -> Option<(usize, Option<Value>)>;
+}
+
+/// How far the solver has come.
+pub(super) struct Advance {
+    pub done: bool,
+    /// Positions looked at since it turned to this one.
+    pub nodes: u64,
+    /// The values of all moves, if they are known.
+    pub values: Option<Vec<Value>>,
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Copy)]
+pub(super) struct RootMove {
+    pub n: usize,
+    pub value: Value,
+    pub moves_to_end: Option<u16>,
+}
+
+/// The moves of a game.
+pub(super) struct GameMoves<P: Game> {
+    record: Record<P>,
+    legal: Vec<P::Move>,
+    solver: Option<P::Solver>,
+    tree: Option<Tree<P>>,
+}
+
+/// Bytes of the solver's table.
+const TABLE: usize = 1 << 19;
+
+/// The most moves of a playout.
+const LONGEST: u16 = 1_000;
+
+impl<P: Game> GameMoves<P> {
+    pub fn new(record: &Record<P>, legal: Vec<P::Move>) -> GameMoves<P> {
+        GameMoves { record: record.clone(), legal, solver: None, tree: None }
+    }
+
+    /// The record one move on.
+    fn after(&self, n: usize) -> Record<P> {
+        let mut next = self.record.clone();
+        if let Some(m) = self.legal.get(n) {
+            next.play_unchecked(*m);
+        }
+        next
+    }
+
+    fn place(&self, m: P::Move) -> usize {
+        self.legal.iter().position(|legal| *legal == m).unwrap_or_default()
+    }
+}
+
+impl<P: Game> RootMoves for GameMoves<P> {
+    fn token(&self, n: usize) -> String {
+        self.legal.get(n).map(P::Move::to_string).unwrap_or_default()
+    }
+
+    fn wins_now(&self, n: usize, side: Side) -> Option<Value> {
+        let outcome = self.after(n).outcome().filter(|outcome| outcome.winner == Some(side))?;
+        Some(Objective::Points.value(outcome))
+    }
+
+    fn loses_now(&self, n: usize, side: Side) -> bool {
+        Mind::loses_now(&mut self.after(n), side, self.record.position().is_choice())
+    }
+
+    fn at_sight(&self, n: usize, mind: &mut Mind) -> i32 {
+        mind.at_sight(&mut self.after(n))
+    }
+
+    fn start_solver(&mut self) -> Result<bool, TryReserveError> {
+        if !P::Solver::PROVES {
+            return Ok(false);
+        }
+        let mut solver = P::Solver::with_table(Objective::Points, TABLE)?;
+        solver.start(&self.record);
+        self.solver = Some(solver);
+        Ok(true)
+    }
+
+    fn turn_to_next(&mut self, n: usize) {
+        let next = self.after(n);
+        if let Some(solver) = &mut self.solver {
+            solver.start(&next);
+        }
+    }
+
+    fn advance(&mut self, nodes: u64) -> Advance {
+        let Some(solver) = &mut self.solver else { return Advance { done: true, nodes: 0, values: None } };
+        let progress = solver.step(nodes);
+        let values = progress.moves.iter().map(|entry| entry.bounds.value()).collect();
+        Advance { done: progress.done, nodes: progress.nodes, values }
+    }
+
+    fn solved(&mut self) -> Option<Vec<RootMove>> {
+        let analysis = self.solver.as_mut()?.analysis().filter(|analysis| analysis.exact)?;
+        let moves = analysis.moves.iter().map(|entry| RootMove {
+            n: self.place(entry.m),
+            value: entry.value,
+            moves_to_end: entry.moves_to_end,
+        });
+        Some(moves.collect())
+    }
+
+    /// A player who wins all that can be won needs no more: a game without an exact solver knows no half points.
+    fn sample(&mut self, playouts: u64, seed: u64) {
+        let tree = self.tree.get_or_insert_with(|| {
+            let longest = self.record.position().longest().min(LONGEST);
+            Tree::new(&self.record, Objective::Win, longest.into(), seed)
+        });
+        tree.run(playouts);
+    }
+
+    fn sampled(&self) -> Option<(usize, Option<Value>)> {
+        let tree = self.tree.as_ref()?;
+        let m = tree.best_move()?;
+        Some((self.place(m), tree.moves().into_iter().find(|entry| entry.m == m)?.proven))
+    }
+}
