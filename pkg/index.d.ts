@@ -99,9 +99,11 @@ export interface Analysis {
   value: number;
   /** Positions looked at since the start. */
   nodes: number;
-  /** Every legal move, best first for the side to act: by value, then the fastest win and the slowest loss. `movesToEnd` includes the move; nobody hurries in a draw. */
-  moves: { move: string; value: number; movesToEnd: number }[];
-  /** Best play to the end. */
+  /** Whether all of it is proven; else the values are estimates. */
+  exact: boolean;
+  /** Every legal move, best first for the side to act: by value, then the fastest win and the slowest loss. `movesToEnd` includes the move; nobody hurries in a draw. It is null where it is not known, and for a draw in a game that can repeat. `share` stands in estimates only: the part of the random games that began with the move. */
+  moves: { move: string; value: number; movesToEnd: number | null; share?: number }[];
+  /** Best play to the end, or as far as it is known; it may stop at a repetition. */
   line: string[];
 }
 

@@ -96,9 +96,9 @@ test("a finished game and a missing start are refused", () => {
 
 test("everything wrong is refused", () => {
   const options = [
-    [undefined, "level must be random, beginner, casual, strong or perfect"],
-    [{}, "level must be random, beginner, casual, strong or perfect"],
-    [{ level: "Perfect" }, "level must be random, beginner, casual, strong or perfect"],
+    [undefined, "level must be random, beginner, casual, strong, expert or perfect"],
+    [{}, "level must be random, beginner, casual, strong, expert or perfect"],
+    [{ level: "Perfect" }, "level must be random, beginner, casual, strong, expert or perfect"],
     [{ level: 1 }, "level must be a string"],
     [{ level: "casual", seed: -1 }, "seed must be a whole number from 0 to 9007199254740991"],
     [{ level: "casual", seed: 1.5 }, "seed must be a whole number from 0 to 9007199254740991"],

@@ -37,7 +37,7 @@ struct GameWork<P: Listed> {
 }
 
 impl<P: Listed> GameWork<P> {
-    fn new(objective: Objective, table_bytes: usize, record: &Record<P>) -> Result<Box<dyn Work>, TryReserveError> {
+    fn boxed(objective: Objective, table_bytes: usize, record: &Record<P>) -> Result<Box<dyn Work>, TryReserveError> {
         let mut solver = P::Solver::with_table(objective, table_bytes)?;
         solver.start(record);
         Ok(Box::new(GameWork { solver, at: record.clone() }))
@@ -121,7 +121,8 @@ pub struct ValuedMove {
     /// Moves to the end of the game, this one included; none where that is not known, and of a draw in a game that can go on
     /// for ever.
     pub moves_to_end: Option<u16>,
-    /// The part of the random games that began with it, from 0 to 1, where the analysis rests on them.
+    /// The part of the random games that began with it, from 0 to 1; only where the analysis rests on them.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub share: Option<f64>,
 }
 
@@ -141,7 +142,7 @@ impl AnySolver {
     /// There is no memory for the table of the other game; nothing has changed.
     pub fn start(&mut self, record: &AnyRecord) -> Result<(), TryReserveError> {
         if !self.work.as_mut().is_some_and(|work| work.start(record)) {
-            let work = with_record!(record, record => GameWork::new(self.objective, self.table_bytes, record))?;
+            let work = with_record!(record, record => GameWork::boxed(self.objective, self.table_bytes, record))?;
             self.work = Some(work);
         }
         Ok(())

@@ -9,7 +9,9 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::game::{Command, Game, Options};
-use crate::games::*;
+#[cfg(feature = "classic")]
+use crate::games::classic;
+use crate::games::quantum;
 use crate::outcome::Outcome;
 use crate::perft::perft;
 use crate::playout::{Random, random_move};

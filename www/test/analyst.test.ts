@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from "../src/engine/messages";
 import { inSlices, SLICE } from "../src/engine/slices";
 import { engine } from "./support";
 
-const empty: Analysis = { value: 0, nodes: 1, moves: [], line: [] };
+const empty: Analysis = { value: 0, nodes: 1, exact: true, moves: [], line: [] };
 const withModule: Engine = { ...engine, module: {} as WebAssembly.Module };
 
 /** A worker that does nothing but hear; the test answers for it. */

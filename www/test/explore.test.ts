@@ -274,7 +274,7 @@ describe("sentences", () => {
     expect(found(vocabulary, view, "points", null)).toBe(
       "The analysis could not be loaded. The game goes on without it.",
     );
-    expect(found(vocabulary, view, "points", { value: 0, nodes: 0, moves: [], line: [] })).toBe(
+    expect(found(vocabulary, view, "points", { value: 0, nodes: 0, exact: true, moves: [], line: [] })).toBe(
       "The game is over: there is no move to value.",
     );
     expect(found(vocabulary, view, "points", solved("q1-19"))).toMatch(

@@ -5,7 +5,7 @@ import type { Analysis } from "../src/engine/engine";
 import { KEPT, research } from "../src/games/quantum/explore/research";
 
 describe("research", () => {
-  const empty: Analysis = { value: 0, nodes: 1, moves: [], line: [] };
+  const empty: Analysis = { value: 0, nodes: 1, exact: true, moves: [], line: [] };
 
   /** A solver that answers when it is told to. */
   function slowSolver() {

@@ -192,6 +192,7 @@ describe("a hint", () => {
     const analysis = (values: readonly number[]): Analysis => ({
       value: values[0] ?? 0,
       nodes: 1,
+      exact: true,
       line: [],
       moves: ["12", "13", "34"].map((move, index) => ({ move, value: values[index] ?? 0, movesToEnd: 4 })),
     });
