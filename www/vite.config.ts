@@ -4,11 +4,12 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "vite";
 import { wholeAddress } from "./build/address.ts";
 import { plainImports } from "./build/imports.ts";
+import { manifest } from "./build/manifest.ts";
 import { packageBeside } from "./build/package.ts";
 import { strictPolicy } from "./build/policy.ts";
 import { precache } from "./build/precache.ts";
-import { reading } from "./build/reading.ts";
 import { singleFile } from "./build/single-file.ts";
+import { staticPages } from "./build/static-pages.ts";
 import { together } from "./build/together.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -16,7 +17,8 @@ const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".
 export default defineConfig({
   base: "./",
   plugins: [
-    reading(),
+    staticPages(),
+    manifest(),
     wholeAddress(),
     strictPolicy(),
     plainImports(),

@@ -1,6 +1,8 @@
 /** Lessons and quiz: each failed and solved by keyboard, with the explanation of every answer that is given. */
 import type { Page } from "@playwright/test";
 import init, { Match } from "quantum-tictactoe";
+import { lessons } from "../../www/src/languages/en/lessons";
+import { quiz } from "../../www/src/languages/en/quiz";
 import { lessonCourse } from "../../www/src/study/lessons";
 import { quizCourse } from "../../www/src/study/quiz";
 import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/study/task";
@@ -118,8 +120,8 @@ async function asked(page: Page, { text, task }: Sentences, kind: string, mark: 
 test.beforeAll(() => init());
 
 for (const course of [
-  { ...lessonCourse, all: "All lessons" },
-  { ...quizCourse, all: "All questions" },
+  { ...lessonCourse(lessons), all: "All lessons" },
+  { ...quizCourse(quiz), all: "All questions" },
 ]) {
   test(`${course.kind}: every step failed and solved by keyboard`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -325,7 +327,7 @@ test("what is not an answer is said, and the way back leads through the steps", 
 
   await button(page, "All questions").click();
   const list = page.getByRole("dialog", { name: "Quiz" });
-  await expect(list.getByRole("listitem")).toHaveCount(quizCourse.count);
+  await expect(list.getByRole("listitem")).toHaveCount(quiz.length);
   await page.keyboard.press("Escape");
   await expect(button(page, "All questions")).toBeFocused();
   await button(page, "Back to your game").click();

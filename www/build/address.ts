@@ -6,7 +6,7 @@ export function wholeAddress(page = process.env["PAGE_URL"] ?? "./"): Plugin {
   return {
     name: "whole-address",
     transformIndexHtml: (html, { filename }) => {
-      if (filename.endsWith("404.html")) return html.replace('href="./"', `href="${page}"`);
+      if (filename.endsWith("404.html")) return html.replaceAll('href="./"', `href="${page}"`);
       if (!html.includes('property="og:title"')) return html;
       const tags: HtmlTagDescriptor[] = [
         { tag: "meta", attrs: { property: "og:image", content: `${page}preview.png` }, injectTo: "head" },

@@ -1,131 +1,112 @@
 /** Pages to read: their words become HTML when the page is built, so that they can be read without any script. */
-import type { Plugin } from "vite";
-import { embedPage } from "../src/languages/en/embed-page.ts";
-import { help } from "../src/languages/en/help.ts";
-import { gameSheet, pageFrame, plan, worksheet } from "../src/languages/en/teach.ts";
-import type { Block, ReadingPage } from "../src/languages/page-blocks.ts";
+import type { Block } from "../src/languages/page-blocks.ts";
+import type { ReadingPageName } from "../src/languages/static-words.ts";
+import { basics, escaped, inline, lines, themeColours } from "./html.ts";
+import type { Spoken } from "./languages.ts";
 
-/** By the name that the page gives in its comment. */
-const pages: Readonly<Record<string, ReadingPage>> = {
-  help,
-  embed: embedPage,
-  teach: plan,
-  worksheet: { ...worksheet, lead: "", blocks: [] },
-  game: { ...gameSheet, lead: "", blocks: [] },
-};
-
-/** Puts head and words in the places of `<!-- head: name -->`, `<!-- top: name -->` and `<!-- words: name -->`. */
-export function reading(): Plugin {
+/** What stands in the places of a page: head, ways between the pages, words, and a note without a script. */
+export function readingPage(name: ReadingPageName, here: Spoken, all: readonly Spoken[]) {
+  const { words } = here;
+  const page = words.pages[name];
+  const to = (address: string) => addressFrom(address, here, all);
   return {
-    name: "reading",
-    transformIndexHtml: {
-      order: "pre",
-      handler: (html) =>
-        html.replace(/<!-- (head|top|words): (\w+) -->/g, (comment, part: string, name: string) => {
-          const page = pages[name];
-          if (!page) return comment;
-          return part === "head" ? head(page) : part === "top" ? top(name) : words(page);
-        }),
-    },
+    head: () =>
+      lines([
+        ...basics(words.pageTitle(page.title)),
+        `<meta name="description" content="${escaped(page.description)}" />`,
+        ...themeColours,
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
+        ...alternates(name, here, all),
+      ]),
+    top: () => top(name, here, to),
+    words: () =>
+      [
+        `<h1>${escaped(page.title)}</h1>`,
+        ...(page.lead === "" ? [] : [`<p class="text-lead">${inline(page.lead, to)}</p>`]),
+        ...sections(page.blocks, words.ways.open, to),
+      ].join("\n"),
+    "no-script": () => escaped(page.noScript),
   };
 }
 
-function head({ title, description }: ReadingPage): string {
-  return [
-    '<meta charset="utf-8" />',
-    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `<title>${escaped(title)} · ${escaped(pageFrame.home)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    '<meta name="color-scheme" content="light dark" />',
-    '<meta name="theme-color" content="#FAFAF7" media="(prefers-color-scheme: light)" />',
-    '<meta name="theme-color" content="#121212" media="(prefers-color-scheme: dark)" />',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
-  ].join("\n    ");
+/** Where a link leads from a page in this language: other pages lie beside it, the game lies where the first language is. */
+export function addressFrom(address: string, here: Spoken, [first]: readonly Spoken[]): string {
+  const [, query, fragment] = address.match(/^\.\/(?:\?([^#]*))?(#.*)?$/) ?? [];
+  if (here === first || (query === undefined && fragment === undefined && address !== "./")) return address;
+  const switches = [`lang=${here.tag}`, ...(query ? [query] : [])].join("&");
+  return `../?${switches}${fragment ?? ""}`;
+}
+
+/** The same page in all languages, where there are several. */
+function alternates(name: ReadingPageName, here: Spoken, all: readonly Spoken[]): string[] {
+  const [first] = all;
+  if (all.length < 2) return [];
+  const up = here === first ? "./" : "../";
+  return all.map(
+    ({ tag }) =>
+      `<link rel="alternate" hreflang="${tag}" href="${up}${tag === first?.tag ? "" : `${tag}/`}${name}.html" />`,
+  );
 }
 
 /** The ways between the pages. */
-function top(name: string): string {
-  const ways = [
-    ["help", "./help.html", pageFrame.help],
-    ["teach", "./teach.html", pageFrame.teach],
-    ["worksheet", "./worksheet.html", pageFrame.worksheet],
-  ] as const;
-  const links = ways.map(
-    ([way, address, text]) => `<a href="${address}"${way === name ? ' aria-current="page"' : ""}>${text}</a>`,
+function top(name: ReadingPageName, { words: { ways } }: Spoken, to: (address: string) => string): string {
+  const links = (["help", "teach", "worksheet"] as const).map(
+    (way) => `<a href="./${way}.html"${way === name ? ' aria-current="page"' : ""}>${escaped(ways[way])}</a>`,
   );
   return (
-    `<header class="text-top"><a class="text-home" href="./">${pageFrame.home}</a>` +
-    `<nav aria-label="${pageFrame.nav}">${links.join("")}</nav></header>`
+    `<header class="text-top"><a class="text-home" href="${to("./")}">${escaped(ways.home)}</a>` +
+    `<nav aria-label="${escaped(ways.nav)}">${links.join("")}</nav></header>`
   );
-}
-
-function words({ title, lead, blocks }: ReadingPage): string {
-  return [
-    `<h1>${escaped(title)}</h1>`,
-    ...(lead === "" ? [] : [`<p class="text-lead">${inline(lead)}</p>`]),
-    ...sections(blocks),
-  ].join("\n");
 }
 
 /** A heading and what belongs to it are one section. */
-function sections(blocks: readonly Block[]): string[] {
+function sections(blocks: readonly Block[], open: string, to: (address: string) => string): string[] {
   const made: string[][] = [];
   for (const block of blocks) {
     if (block.kind === "heading") {
       made.push([`<section id="${block.name}" aria-labelledby="${block.name}-title">`]);
     }
-    made.at(-1)?.push(written(block));
+    made.at(-1)?.push(written(block, open, to));
   }
   return made.flatMap((section) => [...section, "</section>"]);
 }
 
-function written(block: Block): string {
+function written(block: Block, open: string, to: (address: string) => string): string {
+  const inside = (text: string) => inline(text, to);
   switch (block.kind) {
     case "text":
-      return `<p>${inline(block.text)}</p>`;
+      return `<p>${inside(block.text)}</p>`;
     case "heading":
       return `<h2 id="${block.name}-title">${escaped(block.text)}</h2>`;
     case "list":
-      return `<ul>${block.items.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
+      return `<ul>${block.items.map((item) => `<li>${inside(item)}</li>`).join("")}</ul>`;
     case "table":
       return (
         `<div class="text-table"><table><caption>${escaped(block.caption)}</caption><thead><tr>` +
         block.head
-          .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${inline(cell)}</th>`))
+          .map((cell) => (cell === "" ? "<td></td>" : `<th scope="col">${inside(cell)}</th>`))
           .join("") +
         "</tr></thead><tbody>" +
-        block.rows.map((row) => tableRow(row, block.head)).join("") +
+        block.rows.map((row) => tableRow(row, block.head, inside)).join("") +
         "</tbody></table></div>"
       );
     case "example":
       return (
         `<figure class="text-example" data-record="${block.record}" data-from="${block.from}">` +
-        `<figcaption><h3>${escaped(block.title)}</h3><p>${inline(block.text)}</p></figcaption>` +
-        `<noscript><p><a href="./#${block.record}">${pageFrame.open}</a></p></noscript></figure>`
+        `<figcaption><h3>${escaped(block.title)}</h3><p>${inside(block.text)}</p></figcaption>` +
+        `<noscript><p><a href="${to(`./#${block.record}`)}">${escaped(open)}</a></p></noscript></figure>`
       );
   }
 }
 
 /** On a narrow screen each cell stands below its heading, which it therefore names. */
-function tableRow([first = "", ...cells]: readonly string[], [, ...heads]: readonly string[]): string {
+function tableRow(
+  [first = "", ...cells]: readonly string[],
+  [, ...heads]: readonly string[],
+  inside: (text: string) => string,
+): string {
   const named = cells.map(
-    (cell, index) => `<td data-head="${escaped(heads[index] ?? "")}">${inline(cell)}</td>`,
+    (cell, index) => `<td data-head="${escaped(heads[index] ?? "")}">${inside(cell)}</td>`,
   );
-  return `<tr><th scope="row">${inline(first)}</th>${named.join("")}</tr>`;
-}
-
-/** Links, emphasis and code inside a sentence. */
-export function inline(text: string): string {
-  return escaped(text)
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, name: string, address: string) => {
-      const rel = address.startsWith("https:") ? ' rel="noopener"' : "";
-      return `<a href="${address}"${rel}>${name}</a>`;
-    })
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+  return `<tr><th scope="row">${inside(first)}</th>${named.join("")}</tr>`;
 }

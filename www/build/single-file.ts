@@ -6,7 +6,9 @@ import { build, type Plugin } from "vite";
 import { toBase85 } from "../src/engine/single/base85.ts";
 import { plainImports } from "./imports.ts";
 import { scriptInside } from "./inside.ts";
+import { spoken } from "./languages.ts";
 import { alone, withPolicy } from "./policy.ts";
+import { filledIn } from "./static-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const engine = join(root, "../pkg/quantum_tictactoe_bg.wasm");
@@ -52,9 +54,10 @@ async function whole(): Promise<string> {
       .join("\n");
   const script = scriptInside(text(".js").trim());
   const icon = Buffer.from(readFileSync(join(root, "public/icon.svg"))).toString("base64");
-  const html = readFileSync(join(root, "index.html"), "utf8")
+  const languages = await spoken();
+  const html = filledIn(readFileSync(join(root, "index.html"), "utf8"), "index.html", languages[0], languages)
     .replace(/\s*<(meta property|meta name="twitter|link)[^>]*>/g, "")
-    .replace(/\s*<script[^>]*><\/script>/, "")
+    .replace(/\s*<script[^>]*><\/script>/g, "")
     // Its script comes with it.
     .replace(/\s*<p class="[^"]*page-late">[^<]*<\/p>/, "")
     .replace("</head>", () => {
@@ -76,10 +79,24 @@ function insides(): Plugin {
       if (!file || !importer || dirname(importer).endsWith("single")) return null;
       return join(root, `src/engine/single/${file}.ts`);
     },
+    transform(code, id) {
+      return /\/languages\/(\w+\/)?index\.ts$/.test(id) ? { code: atOnce(code), map: null } : null;
+    },
     load(id) {
       if (id !== "\0virtual:engine") return null;
       const bytes = gzipSync(readFileSync(engine), { level: 9 });
       return `export const packed = "${toBase85(bytes)}", length = ${bytes.length};`;
     },
   };
+}
+
+/** What a language would load later is there from the start: in one file a wait only costs bytes. */
+function atOnce(code: string): string {
+  const imports: string[] = [];
+  const later = /\(\) => import\("([^"]+)"\)\.then\(\(\{ (\w+) \}\) => \2\)/g;
+  const rest = code.replace(later, (_, file: string, name: string) => {
+    imports.push(`import { ${name} as later${imports.length} } from "${file}";`);
+    return `async () => later${imports.length - 1}`;
+  });
+  return `${imports.join("\n")}\n${rest}`;
 }

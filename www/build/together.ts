@@ -1,25 +1,70 @@
-/** What the page needs at once comes in one file, whoever else uses parts of it. */
-import type { Plugin } from "vite";
+/** What the page needs at once comes in one file, whoever else uses parts of it, and is asked for before its script runs. */
+import { basename } from "node:path";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { spoken } from "./languages.ts";
 import { addNeeded } from "./needed.mjs";
 
-const START = "/src/main.ts";
+/** What begins by itself on a page: what is small and first, and the board. */
+const ENTRY = "/src/main.ts";
+const BOARD = "/src/shell/play.ts";
 
 /** A file of its own for every few shared modules would cost a request each, and compress worse. */
 export function together(): Plugin {
-  const needed = new Set<string>();
+  const entry = new Set<string>();
+  const board = new Set<string>();
   return {
     name: "together",
     apply: "build",
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "board", test: (id: string) => needed.has(id) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "main", test: (id: string) => entry.has(id), priority: 2 },
+                { name: "board", test: (id: string) => board.has(id), priority: 1 },
+              ],
+            },
+          },
         },
       },
     }),
     buildEnd() {
-      const starts = [...this.getModuleIds()].filter((id) => id.endsWith(START));
-      addNeeded(needed, starts, (id) => this.getModuleInfo(id)?.importedIds);
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds;
+      const at = (ending: string) => [...this.getModuleIds()].filter((id) => id.endsWith(ending));
+      // What all languages have in common comes first, whichever is spoken.
+      addNeeded(
+        entry,
+        [...at(ENTRY), ...at("/languages/grammar.ts"), ...at("/languages/parts.ts")],
+        importsOf,
+      );
+      addNeeded(board, at(BOARD), importsOf);
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(_, { filename, bundle = {} }) {
+        if (basename(filename) !== "index.html") return [];
+        const files = Object.values(bundle);
+        const tags: HtmlTagDescriptor[] = [];
+        const ask = (file: string | undefined, attrs: Record<string, string>) => {
+          if (file)
+            tags.push({
+              tag: "link",
+              attrs: { ...attrs, crossorigin: true, href: `./${file}` },
+              injectTo: "head",
+            });
+        };
+        const [first, ...others] = await spoken();
+        const words = files.find(
+          (file) =>
+            file.type === "chunk" && file.facadeModuleId?.endsWith(`/languages/${first.tag}/index.ts`),
+        );
+        const engine = files.find(({ fileName }) => fileName.endsWith(".wasm"));
+        // Where there are several languages, the script knows which one is wanted.
+        if (others.length === 0) ask(words?.fileName, { rel: "modulepreload" });
+        ask(engine?.fileName, { rel: "preload", as: "fetch" });
+        return tags;
+      },
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Action } from "../src/games/quantum/actions";
 import { isAway, isOpen, lastToAct, presentOf, type State, viewOf } from "../src/games/quantum/state";
 import { notice, spoken, status } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { en } from "./english";
 import { act, after, press, start } from "./support";
 
 const here = (side: "x" | "o" | null): Action => ({ type: "here", side });

@@ -18,8 +18,8 @@ import {
 } from "../src/games/classic/sentences";
 import { initialState, isOpen, presentOf, type State, viewOf } from "../src/games/classic/state";
 import { startOf, update } from "../src/games/classic/update";
-import { en as words } from "../src/languages/en/board";
-import { en as classic } from "../src/languages/en/classic";
+import { classic } from "../src/languages/en/classic";
+import { en as words } from "./english";
 import { engine } from "./support";
 
 const referee = engine.classic;

@@ -10,7 +10,7 @@ import type { Action } from "../src/games/quantum/actions";
 import { canHint, isThinking, presentOf, type State } from "../src/games/quantum/state";
 import { personName } from "../src/games/quantum/words/computer";
 import { notice, spoken, status } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { en, soon } from "./english";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => presentOf(state).record;
@@ -123,8 +123,11 @@ describe("what is said", () => {
   test("every reason is a sentence of its own, and half a point is told from a draw", () => {
     const reasons = ["wins-now", "wins", "only-winning", "only-holding", "prevents", "holds"] as const;
     const texts = [...reasons, "least-loss", "guess"] as const;
-    expect(new Set(texts.map((reason) => en.opponent.reason(reason, false))).size).toBe(8);
-    expect(en.opponent.reason("only-holding", false)).toBe("the only choice that saves half a point");
+    expect(new Set(texts.map((reason) => soon.chose("O (computer)", "X3", 9, reason, false))).size).toBe(8);
+    expect(soon.chose("O (computer)", "X3", 9, "only-holding", false)).toBe(
+      "O (computer) chose X3 on 9: the only choice that saves half a point.",
+    );
+    expect(soon.chose("O (computer)", "X3", 9, "only-move", false)).toBe("O (computer) chose X3 on 9.");
   });
 
   test("a person who has to choose is told so, and gets the focus there; in its turn the focus stays", () => {

@@ -7,7 +7,7 @@ import { emptyView, type View } from "../src/games/quantum/types";
 import { linesAt, whyOf } from "../src/games/quantum/why";
 import { whySentence } from "../src/games/quantum/words/end";
 import { spoken } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { en } from "./english";
 import { act, after, press, start } from "./support";
 
 const why = (view: View, withPoints = false) =>

@@ -9,20 +9,19 @@ import { curveDrawing } from "../src/games/quantum/render/curve";
 import { gameScene, shareBars, signs, supposedScene } from "../src/games/quantum/render/explore";
 import { presentOf, viewOf } from "../src/games/quantum/state";
 import { isRefusal } from "../src/games/quantum/types";
+import { moveNamed } from "../src/games/quantum/words/events";
 import {
   found,
   gameSentence,
   mistakeSentence,
-  moveName,
   reasonSentence,
-  sign,
   squareWorths,
   traceSentence,
   type Vocabulary,
   worth,
 } from "../src/games/quantum/words/explore";
-import { en } from "../src/languages/en/board";
 import { explore } from "../src/languages/en/explore";
+import { en } from "./english";
 import { after, engine } from "./support";
 
 const vocabulary: Vocabulary = { words: en, explore };
@@ -136,8 +135,10 @@ describe("the curve", () => {
       "O's choice after move 7 (7c) turned a win into a loss: X7 on 1 was better.",
     );
     const words = explore.curve;
-    expect(words.gaveAwayResult("Move 3", 0, -1, "35")).toBe("Move 3 gave away the draw: 35 was better.");
-    expect(words.gaveAway("Move 3", "1½", "35")).toBe("Move 3 gave away 1½ points: 35 was better.");
+    const third = { ply: 3, chooser: null };
+    const better = { kind: "pair", squares: [3, 5] } as const;
+    expect(words.gaveAwayResult(third, 0, -1, better)).toBe("Move 3 gave away the draw: 35 was better.");
+    expect(words.gaveAway(third, "1½", better)).toBe("Move 3 gave away 1½ points: 35 was better.");
   });
 
   test("only as far as the game has gone: what was undone is not judged", () => {
@@ -252,22 +253,26 @@ describe("sentences", () => {
   const view = viewOf(after("19"));
 
   test("a value, with its steps where somebody wins", () => {
-    expect(worth(vocabulary, "points", 0.5, 9)).toBe("X wins by half a point in 9 steps");
-    expect(worth(vocabulary, "points", -1.5, null)).toBe("O wins by 1½ points");
-    expect(worth(vocabulary, "points", 1, 1)).toBe("X wins by 1 point in 1 step");
-    expect(worth(vocabulary, "points", 0, 7)).toBe("a draw");
-    expect(worth(vocabulary, "win", -1, 4)).toBe("O wins in 4 steps");
+    expect(explore.analysis.worth(worth(en, "points", 0.5, 9))).toBe("X wins by half a point in 9 steps");
+    expect(explore.analysis.worth(worth(en, "points", -1.5, null))).toBe("O wins by 1½ points");
+    expect(explore.analysis.worth(worth(en, "points", 1, 1))).toBe("X wins by 1 point in 1 step");
+    expect(explore.analysis.worth(worth(en, "points", 0, 7))).toBe("a draw");
+    expect(explore.analysis.worth(worth(en, "win", -1, 4))).toBe("O wins in 4 steps");
     expect([
-      sign(vocabulary, "points", 0.5),
-      sign(vocabulary, "points", 0),
-      sign(vocabulary, "win", -1),
+      explore.analysis.sign(worth(en, "points", 0.5)),
+      explore.analysis.sign(worth(en, "points", 0)),
+      explore.analysis.sign(worth(en, "win", -1)),
     ]).toEqual(["X +½", "=", "O wins"]);
   });
 
   test("a move, a choice, the last square", () => {
-    expect(moveName(vocabulary, view, "15")).toBe("squares 1 and 5");
-    expect(moveName(vocabulary, viewOf(after("12 25 15")), "c5")).toBe("X3 on 5");
-    expect(moveName(vocabulary, view, "9")).toBe("square 9");
+    expect(moveNamed(en, view, "15")).toEqual({ kind: "pair", squares: [1, 5] });
+    expect(moveNamed(en, viewOf(after("12 25 15")), "c5")).toEqual({
+      kind: "settles",
+      mark: "X3",
+      square: 5,
+    });
+    expect(moveNamed(en, view, "9")).toEqual({ kind: "last", square: 9 });
   });
 
   test("the answer, once", () => {

@@ -7,10 +7,11 @@ import { entriesOf } from "../src/games/quantum/entries";
 import { droppedBy } from "../src/games/quantum/history";
 import { presentOf, type State, secondSquare, viewOf } from "../src/games/quantum/state";
 import { positionOf } from "../src/games/quantum/types";
-import { dropQuestion, pointName, pointValue } from "../src/games/quantum/words/history";
+import { dropQuestion, pointOf, pointValue } from "../src/games/quantum/words/history";
 import { goffPlaced, goffSettled, placedOn } from "../src/games/quantum/words/moves";
 import { spoken, status } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { explore } from "../src/languages/en/explore";
+import { en, soon } from "./english";
 import { act, after, press, start } from "./support";
 
 const look = (index: number, quiet = false): Action => ({ type: "look", index, quiet });
@@ -58,8 +59,14 @@ describe("looking back", () => {
   });
 
   test("every point has a name and a value", () => {
-    const names = [0, 1, 5, 6, 7].map((index) => pointName(en, viewOf(act(game, look(index)))));
-    expect(names).toEqual(["the start", "after X1", "after X5", "the collapse of X5", "after O6"]);
+    const names = [0, 1, 5, 6, 7].map((index) =>
+      soon.history.back(pointOf(en, viewOf(act(game, look(index))))),
+    );
+    expect(names).toEqual(
+      ["the start", "after X1", "after X5", "the collapse of X5", "after O6"].map(
+        (name) => `Looking back: ${name}`,
+      ),
+    );
     const values = [0, 5].map((index) => pointValue(en, viewOf(act(game, look(index))), 7));
     expect(values).toEqual([
       "0 of 7: No move has been made yet.",
@@ -198,7 +205,7 @@ describe("the list of moves", () => {
       [6, 7, null],
     ]);
     expect(entries.map(({ collapse }) => collapse?.index ?? null)).toEqual([null, null, null, null, 6, null]);
-    expect(entries.map((entry) => placedOn(en, entry))).toEqual([
+    expect(entries.map((entry) => placedOn(explore.moves, entry))).toEqual([
       "in 1 and 2",
       "in 2 and 5",
       "in 3 and 4",
@@ -219,7 +226,7 @@ describe("the list of moves", () => {
     expect(entriesOf(start.game, 0)).toEqual([]);
     const { game: full } = after("36 89 12 48 69 23 78 89 c8 5");
     const last = entriesOf(full, full.index).at(-1);
-    expect(last && [last.ply, goffPlaced(last), placedOn(en, last), goffSettled(last)]).toEqual([
+    expect(last && [last.ply, goffPlaced(last), placedOn(explore.moves, last), goffSettled(last)]).toEqual([
       9,
       "X9+(5,5)",
       "on 5",

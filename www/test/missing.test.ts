@@ -5,7 +5,7 @@ import { canRedo, canUndo, without } from "../src/board/course";
 import { initialState, isOpen } from "../src/games/quantum/state";
 import { hoping } from "../src/games/quantum/update";
 import { notice, spoken } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { en } from "./english";
 
 test("without an engine no square is open, and each press says why", () => {
   const first = without(initialState, "engine");

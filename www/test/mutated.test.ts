@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { presentOf } from "../src/games/quantum/state";
 import { brokenReason } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
 import { recordOf } from "../src/share/link";
+import { en } from "./english";
 import { mutated } from "./mutated";
 import { act, after, start } from "./support";
 

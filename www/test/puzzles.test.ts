@@ -1,12 +1,13 @@
 /** The puzzles: exactly one move reaches the goal, by the solver, and what is said of it is true. */
 import { describe, expect, test } from "vitest";
 import { isRefusal, type Position, positionOf } from "../src/games/quantum/types";
-import { en } from "../src/languages/en/board";
+import { exercises } from "../src/languages/en/exercises";
 import { hintsFor, puzzleCourse, puzzles } from "../src/study/puzzle-course";
+import { en } from "./english";
 import { engine } from "./support";
 
 const solver = engine.analyzer("win");
-const course = puzzleCourse(en);
+const course = puzzleCourse(en, exercises);
 
 function positionAfter(record: string): Position {
   const game = engine.read(record);
@@ -68,7 +69,7 @@ describe.each(puzzles.map((puzzle) => ({ ...puzzle, name: `${puzzle.number}: ${p
       expect(text).toMatch(
         new RegExp(`^Only one of the ${count} (wins|does not lose) .*\\. Find it, [XO]\\.$`),
       );
-      expect(hints).toEqual(hintsFor(view, answer, depth));
+      expect(hints).toEqual(hintsFor(exercises.puzzle, view, answer, depth));
       const named = hints.flatMap(({ squares = [] }) => squares);
       expect(named.length).toBeLessThan(2);
       for (const square of named) expect(answer).toContain(String(square));

@@ -2,13 +2,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { inline } from "../build/reading";
+import { inline } from "../build/html";
 import { isRefusal, type View } from "../src/games/quantum/types";
 import { help } from "../src/languages/en/help";
 import { honestSentences } from "../src/languages/en/honest";
-import { plan, worksheet } from "../src/languages/en/teach";
+import { sheets } from "../src/languages/en/sheets";
+import { plan } from "../src/languages/en/teach";
 import type { Block } from "../src/languages/page-blocks";
-import { lessonCourse } from "../src/study/lessons";
+import { WORKED } from "../src/pages/worked-game";
+import { lessons } from "../src/study/lessons";
 import { engine } from "./support";
 
 const blocks: readonly Block[] = [...help.blocks, ...plan.blocks];
@@ -51,7 +53,7 @@ test("every link leads to a page, a lesson, a list, a game, or a paper", () => {
     const file = pathname === "/" ? "index.html" : pathname.slice(1);
     expect([link, existsSync(join(import.meta.dirname, "..", file))]).toEqual([link, true]);
     const lesson = searchParams.get("lesson");
-    if (lesson) expect(lessonCourse.steps(Number(lesson)).length).toBeGreaterThan(0);
+    if (lesson) expect((lessons[Number(lesson) - 1] ?? []).length).toBeGreaterThan(0);
     if (hash !== "") expect([link, isRefusal(engine.read(hash.slice(1)))]).toEqual([link, false]);
   }
 });
@@ -145,7 +147,8 @@ describe("what is known", () => {
 });
 
 test("the worksheet's worked game is told as it is", () => {
-  const { record, shown, captions } = worksheet;
+  const { record, steps: shown } = WORKED;
+  const { captions } = sheets.worksheet;
   const { positions } = gameOf(record);
   expect(shown).toHaveLength(captions.length);
   const views = shown.map((index) => positions[index]?.view);
@@ -168,13 +171,13 @@ test("the six honest sentences stand on both pages", () => {
 });
 
 test("shares are never called probabilities, and a line is not an entanglement", () => {
-  const all = JSON.stringify([help, plan, worksheet]);
+  const all = JSON.stringify([help, plan, sheets]);
   expect(all).not.toMatch(/probabilit/i);
 });
 
 describe("sentences become HTML", () => {
   test.each([
-    ["a *b* **c** `d`", "a <em>b</em> <strong>c</strong> <code>d</code>"],
+    ["a *b* **c** `d`", 'a <em>b</em> <strong>c</strong> <code translate="no" dir="ltr">d</code>'],
     ["[here](./?lesson=2) & <b>", '<a href="./?lesson=2">here</a> &amp; &lt;b&gt;'],
     ["[doi](https://doi.org/1)", '<a href="https://doi.org/1" rel="noopener">doi</a>'],
   ])("%s", (text, html) => {

@@ -5,13 +5,13 @@ import decode from "qr/decode.js";
 import { describe, expect, test } from "vitest";
 import { presentOf } from "../src/games/quantum/state";
 import { positionOf } from "../src/games/quantum/types";
-import { en } from "../src/languages/en/board";
-import { shareEn } from "../src/languages/en/share";
+import { share as shareEn } from "../src/languages/en/share";
 import { fromJson, type JsonError, LONGEST, looksLikeJson, toJson } from "../src/share/game-json";
 import { palettes } from "../src/share/palettes";
 import { boardOf, svgFile } from "../src/share/picture";
 import { QUIET, qrCode } from "../src/share/qr";
 import { summary } from "../src/share/summary";
+import { en } from "./english";
 import { themes } from "./stylesheet";
 import { act, after, engine, start } from "./support";
 

@@ -11,7 +11,7 @@ import { hintOf } from "../src/games/quantum/hint";
 import { hintCorners, hintedPair } from "../src/games/quantum/render/hint";
 import { isThinking, presentOf, type State, viewOf } from "../src/games/quantum/state";
 import { hintSentence } from "../src/games/quantum/words/computer";
-import { en } from "../src/languages/en/board";
+import { en } from "./english";
 import { act, after, engine, press, start } from "./support";
 
 const decision: Decision = { move: "23", reason: "holds", value: 0 };
@@ -261,6 +261,7 @@ test("without its code the computer is given up, but for a board that is gone", 
   });
   const begun = (dispatch: (action: Action) => void) => {
     const effect = computerEffect({
+      words: en,
       state: () => thinking,
       dispatch,
       solver: () => null,

@@ -11,7 +11,7 @@ import {
   squareName,
   status,
 } from "../src/games/quantum/words/sentences";
-import { en } from "../src/languages/en/board";
+import { en, soon } from "./english";
 import { act, after, press, start } from "./support";
 
 const said = (state: State, withPoints = false) =>
@@ -134,9 +134,9 @@ describe("refusals", () => {
       ["game-over", "classical-square", "collapse-due", "no-cycle", "not-on-newest-move"],
       ["last-square-due", "pair-due", "not-a-move", "not-canonical", "same-square", "empty-move", "too-long"],
     ].flat();
-    const unknown = en.refusal("never-heard-of", [], []);
+    const unknown = soon.refusal("never-heard-of", [], []);
     for (const code of codes) {
-      const sentence = en.refusal(code, [], []);
+      const sentence = soon.refusal(code, [], []);
       expect(sentence).not.toBe(unknown);
       expect(sentence).not.toMatch(/undefined|\s[.:]/);
     }
@@ -204,9 +204,9 @@ describe("results", () => {
 
 test("a choice names its complete outcome by square", () => {
   const view = viewOf(after("12 25 15"));
-  expect(view.choices.map((choice) => en.choice.outcome(settled(en, choice)))).toEqual([
-    "1 X3, 2 X1, 5 O2",
-    "1 X1, 2 O2, 5 X3",
+  expect(view.choices.map((choice) => en.choice.outcome("X3", choice.square, settled(en, choice)))).toEqual([
+    "X3 on 1: 1 X3, 2 X1, 5 O2",
+    "X3 on 5: 1 X1, 2 O2, 5 X3",
   ]);
 });
 

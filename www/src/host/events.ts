@@ -2,7 +2,7 @@
 import { presentOf, type State, viewOf } from "../games/quantum/state";
 import type { Side, Step, View } from "../games/quantum/types";
 import { spoken } from "../games/quantum/words/sentences";
-import { en } from "../languages/en/board";
+import type { Words } from "../languages/words";
 
 /** What is told with each event. */
 export interface Details {
@@ -41,11 +41,11 @@ export type Told = {
 }[keyof Details];
 
 /** What there is to tell after a change. */
-export function eventsOf(before: State, now: State): Told[] {
+export function eventsOf(words: Words, before: State, now: State): Told[] {
   const { what, serial } = now.said;
   if (what === null || serial === before.said.serial) return [];
   if (what.kind === "moved") return played(viewOf(before), now);
-  const message = () => spoken(en, what, false);
+  const message = () => spoken(words, what, false);
   if (what.kind === "refused" || what.kind === "broken") {
     const { code, squares } = what.refusal;
     return [{ type: "error", detail: { code, message: message(), squares } }];

@@ -4,8 +4,8 @@ import { seatsOf } from "../board/players";
 import { h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
 import { type Handle, mount } from "../games/quantum/mount";
-import { en } from "../languages/en/board";
-import { embedded as words } from "../languages/en/frame";
+import type { FrameWords } from "../languages/page-words";
+import type { Words } from "../languages/words";
 import { recordOf, writeRecord } from "../share/link";
 import { exerciseOf, notebook } from "../shell/exercise";
 import { type Details, eventsOf, problem } from "./events";
@@ -15,7 +15,7 @@ import { remote } from "./remote";
 import { show } from "./show";
 import partsStyle from "./show.css?inline";
 
-export function embedded(root: HTMLElement, query: URLSearchParams): void {
+export function embedded(root: HTMLElement, query: URLSearchParams, words: Words, frame: FrameWords): void {
   document.documentElement.dataset["view"] = "embed";
   const theme = query.get("theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
@@ -24,13 +24,13 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
 
   const start = query.get("start");
   const record = recordOf(location.hash) ?? query.get("record") ?? start;
-  const share = linkField();
+  const share = linkField(words.share.link, frame.open);
   const box = h("div");
   let isOpen = false;
   /** What was told of an engine that did not come. */
   let lacking: Details["error"] | null = null;
   const game: Handle = mount(box, {
-    words: en,
+    words,
     ...(record === null ? {} : { record }),
     ...(start === null ? {} : { start }),
     ...seatsOf(query.get("players"), query.get("level")),
@@ -40,7 +40,7 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
     exercise: exerciseOf(location),
     notebook,
     onState(before, now) {
-      const news = eventsOf(before, now);
+      const news = eventsOf(words, before, now);
       const wasOpen = isOpen;
       isOpen = game.engine !== null;
       if (isOpen && !wasOpen) {
@@ -65,7 +65,7 @@ export function embedded(root: HTMLElement, query: URLSearchParams): void {
       if (isOpen) link.tell({ type: "change", record: changed });
     },
   });
-  root.replaceChildren(box, ...(canKeep() ? [] : [h("p", { class: "page-kept" }, words.nothingKept)]));
+  root.replaceChildren(box, ...(canKeep() ? [] : [h("p", { class: "page-kept" }, frame.nothingKept)]));
   show(box, query.get("show"));
   share.set(game.record);
 
@@ -120,14 +120,14 @@ function canKeep(): boolean {
 }
 
 /** The link to the game on the whole page. A frame may forbid to copy it and to open it, but never to see it. */
-function linkField() {
+function linkField(label: string, name: string) {
   const field = h("input", { type: "text", class: "qt-field", readonly: true });
-  const open = h("a", { class: "qt-link", target: "_blank", rel: "noopener" }, words.open);
+  const open = h("a", { class: "qt-link", target: "_blank", rel: "noopener" }, name);
   // A sandbox has no origin, and opens no window.
   open.hidden = self.origin === "null";
   field.addEventListener("focus", () => field.select());
   return {
-    element: h("div", { class: "qt-section" }, h("label", { class: "qt-label" }, en.share.link, field), open),
+    element: h("div", { class: "qt-section" }, h("label", { class: "qt-label" }, label, field), open),
     set(record: string) {
       const address = `${location.href.replace(/[?#].*/, "")}#${record}`;
       field.value = address;

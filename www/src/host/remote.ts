@@ -5,7 +5,7 @@ import type { Handle } from "../games/quantum/mount";
 import { presentOf, type State, viewOf } from "../games/quantum/state";
 import { type Engine, isRefusal, type Refusal, type View } from "../games/quantum/types";
 import { spoken } from "../games/quantum/words/sentences";
-import { en } from "../languages/en/board";
+import type { Words } from "../languages/words";
 
 export interface Remote {
   /** The position that is shown. */
@@ -32,7 +32,7 @@ export interface Remote {
  * else throws an `InvalidStateError`. While a lesson has the board it can be read, and all that would change something
  * throws a `LessonError`.
  */
-export function remote({ inner: { state, engine, dispatch, guest } }: Pick<Handle, "inner">): Remote {
+export function remote({ inner: { state, engine, dispatch, guest, words } }: Pick<Handle, "inner">): Remote {
   const found = (): Engine => {
     const here = engine();
     if (here === null)
@@ -49,7 +49,7 @@ export function remote({ inner: { state, engine, dispatch, guest } }: Pick<Handl
     if (typeof move !== "string") throw new TypeError("a move is a string");
     const { game, present } = state();
     const result = own().play({ ...game, index: present }, move);
-    if (isRefusal(result)) throw errorOf(result, state());
+    if (isRefusal(result)) throw errorOf(words, result, state());
     dispatch({ type: "play", move });
     return view();
   };
@@ -90,7 +90,7 @@ export function remote({ inner: { state, engine, dispatch, guest } }: Pick<Handl
       const plain = tidied(record);
       const text = recordIn(plain) ?? plain;
       const result = own().read(text);
-      if (isRefusal(result)) throw errorOf(result, state());
+      if (isRefusal(result)) throw errorOf(words, result, state());
       return act({ type: "open", record: text });
     },
   };
@@ -104,13 +104,13 @@ function lessonError(): Error {
 }
 
 /** A refusal as the package throws it. */
-function errorOf(refusal: Refusal, state: State): Error {
+function errorOf(words: Words, refusal: Refusal, state: State): Error {
   const { refused, code, squares, index, legalPrefix } = refusal;
   const isMove = refused === "move";
   const said = isMove
     ? ({ kind: "refused", refusal, view: presentOf(state).view } as const)
     : ({ kind: "broken", refusal } as const);
-  const error = Object.assign(new Error(spoken(en, said, false)), { code, squares });
+  const error = Object.assign(new Error(spoken(words, said, false)), { code, squares });
   error.name = isMove ? "MoveError" : "RecordError";
   return isMove ? error : Object.assign(error, { index, legalPrefix: legalPrefix ?? "" });
 }

@@ -1,7 +1,8 @@
 /** What a translation must say for the classic board, beside what `words.ts` has for every game. */
+import type { Level } from "../board/players";
 import type { Reason } from "../engine/engine";
 import type { Square } from "../games/quantum/types";
-import type { List, Words } from "./words";
+import type { FullRules, List, Words } from "./words";
 
 /** Somebody at the board. */
 export type Actor = "first" | "second" | "you" | "computer";
@@ -60,7 +61,7 @@ export interface ClassicWords {
     /** Why it has moved; `estimates` tells whether it looked into what it has not proven. */
     reason(reason: Reason, estimates: boolean): string;
     /** Who plays from now on: the side of a person, both or none. */
-    seated(players: "both" | "first" | "second" | "none", level: string): string;
+    seated(players: "both" | "first" | "second" | "none", level: Level): string;
     readonly watching: string;
   };
   result: {
@@ -73,11 +74,12 @@ export interface ClassicWords {
   };
   /** Why something was refused, by the engine's stable code; `place` is a square's or a column's number. */
   refusal(code: string, place: number | null, rules: RuleSet): string;
+  /** The number of the first bad move of a record, how it was written, and why it is refused. */
+  broken(number: number, move: string, code: string, place: number | null, rules: RuleSet): string;
   noRecord: string;
   otherGame: string;
   history: {
     readonly empty: string;
-    after(move: number): string;
     move(number: number, what: string): string;
   };
   choice: { readonly title: string };
@@ -98,6 +100,7 @@ export interface ClassicWords {
     readonly hint: string;
   };
   rules: Words["rules"];
+  readonly allRules: FullRules;
   /** The rules of the game that is played, in at most 60 words. */
   short(rules: RuleSet): List;
 }

@@ -1,7 +1,21 @@
 /** What every translation must say in Explore; loaded together with it. */
 import type { Objective } from "../engine/engine";
 import type { Square } from "../games/quantum/types";
-import type { List } from "./words";
+import type { List, MoveName, Settled } from "./words";
+
+/** What a position or a move is worth: who is ahead, by how many points, and the steps to the end where somebody wins. */
+export interface Worth {
+  readonly objective: Objective;
+  readonly side: string | null;
+  readonly points: string;
+  readonly steps: number | null;
+}
+
+/** A move, or the choice of an outcome after it by a side. */
+export interface Deed {
+  readonly ply: number;
+  readonly chooser: string | null;
+}
 
 export interface ExploreWords {
   /** Ends whatever is shown on the board instead of the game. */
@@ -19,7 +33,7 @@ export interface ExploreWords {
     group(marks: List, ways: number): string;
     list: string;
     /** One of the games: where its marks are. */
-    game(number: number, marks: readonly { mark: string; square: Square }[]): string;
+    game(number: number, marks: readonly Settled[]): string;
     /** The status while it is seen on the board. */
     shown(number: number, games: number): string;
     /** What a square holds in the game that is shown. */
@@ -34,6 +48,20 @@ export interface ExploreWords {
     readonly honest: List;
   };
 
+  /** The list of moves. */
+  moves: {
+    quantum: string;
+    classical: string;
+    empty: string;
+    notation: string;
+    /** In the list, beside a mark: where it was placed, and where it settled. */
+    inTwo(squares: readonly Square[]): string;
+    on(square: Square): string;
+    /** The same with the mark, for those who do not see it; `chosen` by a player. */
+    placed(mark: string, squares: readonly Square[]): string;
+    settled(mark: string, square: Square, chosen: boolean): string;
+  };
+
   shares: {
     title: string;
     bars: string;
@@ -45,12 +73,12 @@ export interface ExploreWords {
     /** In so many of the games a mark is in a square; the fraction is lowest terms, or null if it says no more. */
     share(mark: string, square: Square, games: number, of: number, fraction: string | null): string;
     /** The same in short: counts first. */
-    short(square: Square, games: number, of: number): string;
+    short(square: Square, games: number, of: number, fraction: string | null): string;
     square(square: Square): string;
-    shortMark(mark: string, games: number, of: number): string;
+    shortMark(mark: string, games: number, of: number, fraction: string | null): string;
     /** In so many games a square stays empty. */
     empty(square: Square, games: number, of: number, fraction: string | null): string;
-    shortEmpty(games: number, of: number): string;
+    shortEmpty(games: number, of: number, fraction: string | null): string;
     readonly honest: List;
   };
 
@@ -85,27 +113,26 @@ export interface ExploreWords {
     failed: string;
     objective: string;
     objectives: Readonly<Record<Objective, string>>;
-    /** A side ahead by so many points, or null for a draw; with the steps to the end where somebody wins. */
-    worth(objective: Objective, side: string | null, points: string, steps: number | null): string;
+    /** As a name: "X wins by 1 point in 3 steps". */
+    worth(worth: Worth): string;
     /** What the position is worth. */
-    best(worth: string): string;
+    best(worth: Worth): string;
     /** Said once: the best move, and what it is worth. */
-    found(best: string, worth: string): string;
-    pair(squares: readonly Square[]): string;
-    settles(mark: string, square: Square): string;
-    single(square: Square): string;
+    found(best: MoveName, worth: Worth): string;
+    /** A move with its worth, as a name. */
+    move(move: MoveName, worth: Worth): string;
     moves: string;
     /** A value as the heading of its moves. */
-    heading(worth: string, moves: number): string;
+    heading(worth: Worth, moves: number): string;
     steps(steps: number): string;
     outcomes: string;
     /** The status while a move is only looked at. */
-    looking(move: string, worth: string): string;
+    looking(move: MoveName, worth: Worth | null): string;
     squareTitle(square: Square | null): string;
     squareHint: string;
-    with(squares: readonly Square[], worth: string): string;
+    with(squares: readonly Square[], worth: Worth): string;
     /** On the board, in a corner of a square. */
-    sign(side: string | null, points: string, objective: Objective): string;
+    sign(worth: Worth): string;
   };
 
   line: {
@@ -116,6 +143,8 @@ export interface ExploreWords {
     forward: string;
     last: string;
     start: string;
+    /** The same where there is little room. */
+    count(step: number, steps: number): string;
     status(step: number, steps: number): string;
     told(step: number, steps: number, sentence: string): string;
   };
@@ -123,16 +152,14 @@ export interface ExploreWords {
   curve: {
     title: string;
     /** The curve in a sentence: how the game stood at first, and how it stands. */
-    summary(start: string, now: string, over: boolean): string;
+    summary(start: Worth, now: Worth, over: boolean): string;
     noMistakes: string;
     mistakes(count: number): string;
-    move(ply: number): string;
-    choice(side: string, ply: number): string;
-    /** Either of them beside its arrow. */
+    /** A move or a choice beside its arrow. */
     label(ply: number, isChoice: boolean): string;
-    gaveAway(what: string, points: string, better: string): string;
-    gaveAwayResult(what: string, from: 1 | 0, to: 0 | -1, better: string): string;
-    see(better: string): string;
+    gaveAway(what: Deed, points: string, better: MoveName): string;
+    gaveAwayResult(what: Deed, from: 1 | 0, to: 0 | -1, better: MoveName): string;
+    see(better: MoveName): string;
     ahead(side: string): string;
   };
 }

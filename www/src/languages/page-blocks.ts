@@ -23,5 +23,7 @@ export interface ReadingPage {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** What is missing on it without a script. */
+  readonly noScript: string;
   readonly blocks: readonly Block[];
 }

@@ -3,15 +3,59 @@
 import type { Person } from "../board/match";
 import type { Level, Players } from "../board/players";
 import type { Reason } from "../engine/engine";
+import type { Merit as HintMerit } from "../games/quantum/hint";
 import type { Side, Square } from "../games/quantum/types";
-import type { ExploreWords } from "./explore-words";
+import type { Direction } from "./language";
+import type { Loaders, Ready } from "./parts";
 
 /** Two or more things in their order, as "a, b and c". */
 export type List = readonly string[];
 
+/** A move as sentences name it: two squares, one of the newest mark's, or the last square. */
+export type MoveName =
+  | { readonly kind: "pair"; readonly squares: readonly Square[] }
+  | { readonly kind: "settles"; readonly mark: string; readonly square: Square }
+  | { readonly kind: "last"; readonly square: Square };
+
+/** A point of a game: its start, a move by its mark or by its number, a collapse. */
+export type Point =
+  | { readonly kind: "start" }
+  | { readonly kind: "mark" | "collapse"; readonly mark: string }
+  | { readonly kind: "move"; readonly number: number };
+
+/** A mark and where it settles. */
+export interface Settled {
+  readonly mark: string;
+  readonly square: Square;
+}
+
+/** How a game ended: the names of who won and of the other, their points if these are shown, and the lines, the first one first. */
+export interface Ending {
+  readonly winner: string | null;
+  readonly points: { readonly winner: string; readonly other: string; readonly loser: string } | null;
+  readonly lines: readonly LineName[];
+}
+
+/** What can be said for a hint. */
+export interface Merit {
+  readonly merit: HintMerit;
+  /** How far somebody is ahead. */
+  readonly points: string;
+  /** Who answers, if anybody does. */
+  readonly other: string | null;
+  /** Who chooses, where the move closes a cycle and somebody is ahead. */
+  readonly chooser: string | null;
+}
+
 export interface Words {
-  /** The language, as in `lang`. */
+  /** The language, as in `lang`, and how it is written. */
   readonly language: string;
+  readonly dir: Direction;
+  /** What else it says, loaded with the part of the page that says it. */
+  readonly parts: Loaders;
+  readonly ready: Ready;
+  /** The title of the window, with the name of what is on the board if it has one. */
+  title(name: string | null): string;
   /** The names of the squares' places, in reading order. */
   readonly places: readonly string[];
   readonly side: Readonly<Record<Side, string>>;
@@ -44,7 +88,7 @@ export interface Words {
     placed(mark: string, squares: readonly Square[]): string;
     closed(mark: string, squares: readonly Square[], cycle: readonly Square[]): string;
     /** Each inner list settles in the same step, pushed by the one before. */
-    collapsed(steps: readonly (readonly { mark: string; square: Square }[])[]): string;
+    collapsed(steps: readonly (readonly Settled[])[]): string;
     last(mark: string, square: Square): string;
     toMove(side: string): string;
     toChoose(side: string): string;
@@ -60,19 +104,18 @@ export interface Words {
     rematch(x: string): string;
     /** The same, where one person plays the computer. */
     rematchYou(side: string): string;
+    /** A game by link waits for this side. */
+    waiting(other: string): string;
+    /** A game can't be opened as it is. */
+    broken: string;
     /** The whole of several sentences. */
     together(sentences: List): string;
   };
 
   result: {
+    /** In the sentence that leads. */
     wins(side: string): string;
-    winsWithPoints(side: string, points: string, other: string, otherPoints: string): string;
     draw: string;
-    drawWithPoints: string;
-    oneLine(line: LineName): string;
-    bothSides(first: LineName, second: LineName): string;
-    twoLines(first: LineName, second: LineName): string;
-    noLine: string;
     points(value: number): string;
   };
 
@@ -86,30 +129,9 @@ export interface Words {
     back1: string;
     forward1: string;
     last: string;
-    /** Names of points: "the start", "after X3", "the collapse of X3". */
-    start: string;
-    after(mark: string): string;
-    collapseOf(mark: string): string;
-    /** The status while an earlier point is shown. */
-    back(point: string): string;
-    inGame: string;
-    beforeFirst: string;
-    /** Where the slider stands. */
-    place(point: string, index: number, present: number): string;
-    value(index: number, present: number, what: string): string;
-    /** Asks; the collapse of a mark, moves by first and last number, or both. */
-    drops(collapse: string | null, moves: readonly [number, number] | null): string;
     playAnyway: string;
     keep: string;
     moves: string;
-    quantum: string;
-    classical: string;
-    empty: string;
-    notation: string;
-    /** After a mark: "in 1 and 2", "on 5"; before the one that was measured: "Collapse:". */
-    inTwo(squares: readonly Square[]): string;
-    on(square: Square): string;
-    collapse: string;
   };
 
   end: {
@@ -118,14 +140,6 @@ export interface Words {
     next: string;
     close: string;
     step(step: number, steps: number): string;
-    line(line: LineName, marks: List): string;
-    number(line: LineName, numbers: readonly number[]): string;
-    only(winner: string, loser: string): string;
-    earlier(first: LineName, second: LineName): string;
-    double(first: LineName, second: LineName): string;
-    full: string;
-    noLine: string;
-    points(x: string, xPoints: string, o: string, oPoints: string): string;
     rematch: string;
     /** Instead, after a game that does not count. */
     again: string;
@@ -147,13 +161,11 @@ export interface Words {
     forget: string;
   };
 
-  /** What only Explore says comes when its door is opened. */
-  explore(): Promise<ExploreWords>;
-
   choice: {
     title(side: string, mark: string): string;
     option(mark: string, square: Square): string;
-    outcome(settled: readonly { mark: string; square: Square }[]): string;
+    /** One of the outcomes with all that it settles. */
+    outcome(mark: string, square: Square, settled: readonly Settled[]): string;
     confirm: string;
     confirmOne(mark: string, square: Square): string;
     undecided: string;
@@ -166,7 +178,7 @@ export interface Words {
     /** The choice that set it off. */
     chosen(side: string, mark: string, square: Square): string;
     /** One settled mark, and those it pushed away. */
-    pushed(mark: string, square: Square, moved: readonly { mark: string; square: Square }[]): string;
+    pushed(mark: string, square: Square, moved: readonly Settled[]): string;
     previous: string;
     next: string;
     close: string;
@@ -196,12 +208,8 @@ export interface Words {
     yourChoice: string;
     youWin: string;
     itWins: string;
-    /** A choice of the computer, and why; no reason where it has none. */
-    chose(it: string, mark: string, square: Square, reason: string): string;
-    /** `draw` tells a half point that is saved from a draw that is. */
-    reason(reason: Reason, draw: boolean): string;
     /** Who plays from now on. */
-    seated(players: Players, level: string): string;
+    seated(players: Players, level: Level): string;
     paused: string;
     goesOn: string;
     /** Refusals in its turn. */
@@ -214,31 +222,13 @@ export interface Words {
     /** The button, and what it could not do. */
     ask: string;
     none: string;
-    /** A move: its two squares, or the last one. */
-    squares(squares: readonly Square[]): string;
-    /** The move and what can be said for it. */
-    found(move: string, merit: string): string;
-    /** `other` is the other side; `points` stand where somebody is ahead. */
-    merit: {
-      single: string;
-      winsNow(points: string): string;
-      wins(points: string, only: boolean, all: boolean): string;
-      most(points: string): string;
-      /** `other` is who answers, if anybody does. */
-      draws(only: boolean, all: boolean, other: string | null): string;
-      loses(points: string, only: boolean, all: boolean): string;
-      /** After a pair that closes a cycle: the other side has the choice. */
-      closing(other: string): string;
-    };
   };
 
-  /** Why something was refused, by the engine's stable code. */
-  refusal(code: string, squares: readonly Square[], marks: List): string;
+  /** Something was refused, and why can't be said yet. */
+  refused: string;
 
   broken: {
     title: string;
-    /** The number of the first bad move, how it was written, and the sentence that says why it is refused. */
-    reason(number: number, move: string, reason: string): string;
     noRecord: string;
     otherGame: string;
     open: string;
@@ -292,18 +282,60 @@ export interface Words {
     /** The page with everything about the game. */
     whole?: string;
     allTitle: string;
-    all(): Promise<FullRules>;
     unloaded: string;
     close: string;
   };
   missing: { readonly engine: string; readonly webAssembly: string; readonly again: string };
 }
 
+/** What is said once a game is under way; it is fetched as soon as the board can be played. */
+export interface SoonWords {
+  /** Who won, by how much, and why. */
+  whole(ending: Ending): string;
+  /** Why something was refused, by the engine's stable code. */
+  refusal(code: string, squares: readonly Square[], marks: List): string;
+
+  /** The number of the first bad move, how it was written, and why it is refused, by code. */
+  broken(number: number, move: string, code: string, squares: readonly Square[]): string;
+  readonly why: WhyWords;
+  readonly history: PointWords;
+  /** A choice of the computer, and why; `draw` tells a half point that is saved from a draw that is. */
+  chose(it: string, mark: string, square: Square, reason: Reason, draw: boolean): string;
+  /** The move and what can be said for it. */
+  found(move: MoveName, merit: Merit): string;
+}
+
+/** Earlier points of a game, and what is said while one is shown. */
+export interface PointWords {
+  told(point: Point): string;
+  /** The status while an earlier point is shown. */
+  back(point: Point): string;
+  inGame: string;
+  beforeFirst: string;
+  /** Where the slider stands. */
+  place(point: Point, index: number, present: number): string;
+  value(index: number, present: number, what: string): string;
+  /** Asks; the collapse of a mark, moves by first and last number, or both. */
+  drops(collapse: string | null, moves: readonly [number, number] | null): string;
+}
+
+/** Why a game ended as it did, step by step. */
+export interface WhyWords {
+  line(line: LineName, marks: List): string;
+  number(line: LineName, numbers: readonly number[]): string;
+  only(winner: string, loser: string): string;
+  earlier(first: LineName, second: LineName): string;
+  double(first: LineName, second: LineName): string;
+  full: string;
+  noLine: string;
+  points(x: string, xPoints: string, o: string, oPoints: string): string;
+}
+
 /** The rules as they are read at leisure. */
 export interface FullRules {
   readonly sections: readonly { readonly title: string; readonly paragraphs: List }[];
+  /** A link in it stands as `[name](address)`. */
   readonly credit: string;
-  readonly paper: { readonly title: string; readonly address: string } | null;
 }
 
 /** A line for a sentence: "X's column 1-4-7". */

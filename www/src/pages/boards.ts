@@ -7,7 +7,7 @@ import { scene } from "../games/quantum/render/scene";
 import { initialState, type State } from "../games/quantum/state";
 import { type Game, isRefusal, positionOf } from "../games/quantum/types";
 import { happened, next } from "../games/quantum/words/events";
-import { en } from "../languages/en/board";
+import type { Words } from "../languages/words";
 
 /** Starts the engine; null where it can't be had. */
 export async function engineOrNot(): Promise<Engine | null> {
@@ -31,8 +31,9 @@ export function boardAt(game: Game, index: number): SVGSVGElement {
 }
 
 /** What the step did, and what comes next. */
-export function sentenceAt(game: Game, index: number, withNext = true): string {
+export function sentenceAt(words: Words, game: Game, index: number, withNext = true): string {
   const { view } = positionOf({ ...game, index });
-  if (view.lastMove === null) return next(en, view);
-  return withNext ? `${happened(en, view)} ${next(en, view, true)}` : happened(en, view);
+  if (view.lastMove === null) return next(words, view);
+  const told = happened(words, view);
+  return withNext ? words.said.together([told, next(words, view, true)]) : told;
 }

@@ -4,14 +4,17 @@ import { recordIn, tidied } from "../board/record-text";
 import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
 import { parts } from "../host/show";
-import { embedWords as words } from "../languages/en/embed-page";
+import type { EmbedWords } from "../languages/page-words";
+import type { Words } from "../languages/words";
 import style from "./embed.css?inline";
+import { homeFolder } from "./home";
 import { preview } from "./preview";
 
 /** The switches as the query of the frame and the attributes of the element have them; what is usual is left out. */
 type Switches = readonly (readonly [name: string, value: string])[];
 
-export async function embedMaker(page: HTMLElement): Promise<void> {
+export async function embedMaker(page: HTMLElement, { parts: { embed } }: Words): Promise<void> {
+  const words = await embed();
   adopt(page, style);
   const players = choice(words.players, "both", words.playersOf);
   const level = choice(words.level, "casual", words.levelOf);
@@ -23,8 +26,8 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
   const boxes = parts.map((part) => ({ part, ...box(words.parts[part], true) }));
   const startHint = h("span", { class: "embed-hint" });
   const shown = preview(words.preview);
-  const forFrame = snippet(words.frame, page);
-  const forElement = snippet(words.element, page, words.elementHint);
+  const forFrame = snippet(words, words.frame, page);
+  const forElement = snippet(words, words.element, page, words.elementHint);
 
   const form = h(
     "form",
@@ -58,10 +61,10 @@ export async function embedMaker(page: HTMLElement): Promise<void> {
     ];
     level.element.hidden = players.select.value === "both";
     const query = new URLSearchParams([["embed", "1"], ...switches.map(([name, value]) => [name, value])]);
-    const address = new URL(`./?${query}`, location.href).href;
+    const address = new URL(`${homeFolder()}?${query}`, location.href).href;
     startHint.textContent = words.startHint;
     start.removeAttribute("aria-invalid");
-    const write = (height: number) => forFrame.set(frameSnippet(address, height));
+    const write = (height: number) => forFrame.set(frameSnippet(address, words.boardTitle, height));
     shown.open(address, record, write, (reason) => {
       startHint.textContent = words.startBroken(reason);
       start.setAttribute("aria-invalid", "true");
@@ -86,11 +89,11 @@ function recordOf(text: string): string {
   return recordIn(plain) ?? plain;
 }
 
-function frameSnippet(address: string, height: number): string {
+function frameSnippet(address: string, title: string, height: number): string {
   return [
     "<iframe",
     `  src="${escaped(address)}"`,
-    `  title="${words.boardTitle}"`,
+    `  title="${escaped(title)}"`,
     `  width="100%" height="${height}" loading="lazy"`,
     '  allow="clipboard-write"',
     '  style="border: 0; max-width: 40rem"',
@@ -103,7 +106,7 @@ function elementSnippet(switches: Switches): string {
     value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   return [
-    `<script type="module" src="${new URL("./package/element/define.js", location.href).href}"></script>`,
+    `<script type="module" src="${new URL(`${homeFolder()}package/element/define.js`, location.href).href}"></script>`,
     `<quantum-tictactoe${attributes.join("")}></quantum-tictactoe>`,
   ].join("\n");
 }
@@ -128,7 +131,7 @@ function box(label: string, on: boolean) {
   return { input, element: h("label", { class: "embed-box" }, input, label) };
 }
 
-function snippet(title: string, page: HTMLElement, hint = "") {
+function snippet(words: EmbedWords, title: string, page: HTMLElement, hint = "") {
   const text = h("textarea", {
     class: "embed-code",
     readonly: true,

@@ -2,33 +2,35 @@
 
 import { button, h } from "../board/view/dom";
 import { type Game, isRefusal, positionOf } from "../games/quantum/types";
-import { next, result } from "../games/quantum/words/events";
-import { en } from "../languages/en/board";
-import { pageFrame, gameSheet as words } from "../languages/en/teach";
+import { result } from "../games/quantum/words/events";
+import type { SheetWords } from "../languages/page-words";
+import type { Words } from "../languages/words";
 import { recordOf } from "../share/link";
 import { boardAt, engineOrNot, sentenceAt } from "./boards";
 
-export async function gameSheet(page: HTMLElement): Promise<void> {
+export async function gameSheet(page: HTMLElement, words: Words): Promise<void> {
+  const { print: label, game: said } = await words.parts.sheets();
+  await words.parts.soon();
   const body = h("div", { class: "sheet-game" });
   page.append(
-    button(pageFrame.print, "qt-button sheet-print", () => print()),
+    button(label, "qt-button sheet-print", () => print()),
     body,
   );
   const engine = await engineOrNot();
   const show = () => {
     const game = engine?.read(recordOf(location.hash) ?? "q1") ?? null;
-    if (game === null) body.replaceChildren(h("p", {}, words.missing));
+    if (game === null) body.replaceChildren(h("p", {}, said.missing));
     else if (isRefusal(game)) {
-      body.replaceChildren(h("p", {}, game.code === "other-game" ? words.other : words.broken));
-    } else body.replaceChildren(...sheet(game));
+      body.replaceChildren(h("p", {}, game.code === "other-game" ? said.other : said.broken));
+    } else body.replaceChildren(...sheet(words, said, game));
   };
   addEventListener("hashchange", show);
   show();
 }
 
-function sheet(game: Game): HTMLElement[] {
+function sheet(words: Words, said: SheetWords["game"], game: Game): HTMLElement[] {
   const { view } = positionOf(game);
-  if (game.moves.length === 0) return [h("p", {}, words.start)];
+  if (game.moves.length === 0) return [h("p", {}, said.start)];
   const steps = game.positions
     .slice(1)
     .map((_, index) =>
@@ -36,12 +38,25 @@ function sheet(game: Game): HTMLElement[] {
         "figure",
         {},
         boardAt(game, index + 1),
-        h("figcaption", { class: "sheet-caption" }, `${index + 1}. ${sentenceAt(game, index + 1, false)}`),
+        h(
+          "figcaption",
+          { class: "sheet-caption" },
+          said.step(index + 1, sentenceAt(words, game, index + 1, false)),
+        ),
       ),
     );
-  const end = result(en, view, true) ?? words.goesOn(next(en, view));
+  const { turn } = view;
+  const end = turn
+    ? said.goesOn(words.side[turn.side], turn.phase === "measure")
+    : (result(words, view, true) ?? "");
   return [
-    h("p", { class: "sheet-moves" }, h("strong", {}, words.moves), ` ${game.moves.join(" ")}`),
+    h(
+      "p",
+      { class: "sheet-moves" },
+      h("strong", {}, said.moves),
+      " ",
+      h("bdi", { dir: "ltr", translate: "no" }, game.moves.join(" ")),
+    ),
     h("p", {}, end),
     h("div", { class: "sheet-steps" }, ...steps),
   ];

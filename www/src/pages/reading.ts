@@ -2,22 +2,24 @@
 
 import { button, h, set, setText } from "../board/view/dom";
 import type { Game } from "../games/quantum/types";
-import { pageFrame } from "../languages/en/teach";
+import type { ReaderWords } from "../languages/page-words";
+import type { Words } from "../languages/words";
 import { boardAt, engineOrNot, gameOf, sentenceAt } from "./boards";
+import { homeAddress } from "./home";
 
-export async function reading(page: HTMLElement): Promise<void> {
+export async function reading(page: HTMLElement, words: Words): Promise<void> {
   const figures = [...page.querySelectorAll<HTMLElement>(".text-example")];
   if (figures.length === 0) return;
-  const engine = await engineOrNot();
+  const [engine, said] = await Promise.all([engineOrNot(), words.parts.reader(), words.parts.soon()]);
   for (const figure of figures) {
     const { record = "", from = "0" } = figure.dataset;
     const game = engine ? gameOf(engine, record) : null;
-    if (game) live(figure, game, Number(from));
+    if (game) live(figure, game, Number(from), words, said);
   }
 }
 
 /** Gives a figure its board, two buttons, and the sentence of the step. */
-function live(figure: HTMLElement, game: Game, from: number): void {
+function live(figure: HTMLElement, game: Game, from: number, words: Words, said: ReaderWords): void {
   const last = game.positions.length - 1;
   let index = from;
   const board = h("div", { class: "text-board" });
@@ -27,16 +29,16 @@ function live(figure: HTMLElement, game: Game, from: number): void {
     index = Math.max(0, Math.min(last, index + by));
     show();
   };
-  const previous = button(pageFrame.previous, "qt-button", () => go(-1));
-  const next = button(pageFrame.next, "qt-button", () => go(1));
-  const open = h("a", { class: "text-open" }, pageFrame.open);
+  const previous = button(said.previous, "qt-button", () => go(-1));
+  const next = button(said.next, "qt-button", () => go(1));
+  const open = h("a", { class: "text-open" }, said.open);
   const show = () => {
     board.replaceChildren(boardAt(game, index));
-    setText(sentence, sentenceAt(game, index));
-    setText(count, pageFrame.step(index, last));
+    setText(sentence, sentenceAt(words, game, index));
+    setText(count, said.step(index, last));
     set(previous, "aria-disabled", index === 0 ? "true" : null);
     set(next, "aria-disabled", index === last ? "true" : null);
-    set(open, "href", `./#${game.positions[index]?.record ?? "q1"}`);
+    set(open, "href", `${homeAddress()}#${game.positions[index]?.record ?? "q1"}`);
   };
   show();
   figure.append(

@@ -1,13 +1,15 @@
 /** The worksheet: a worked game, and six empty boards with their nine places to each square. */
 import { button, h } from "../board/view/dom";
-import { pageFrame, worksheet as words } from "../languages/en/teach";
+import type { Words } from "../languages/words";
 import { boardAt, engineOrNot, gameOf } from "./boards";
 import { emptyBoard } from "./empty-board";
+import { WORKED } from "./worked-game";
 
-export async function worksheet(page: HTMLElement): Promise<void> {
-  const line = (label: string) => h("span", { class: "sheet-line" }, `${label} `);
+export async function worksheet(page: HTMLElement, { parts }: Words): Promise<void> {
+  const { print: label, worksheet: words } = await parts.sheets();
+  const line = (label: string) => h("span", { class: "sheet-line" }, label);
   page.append(
-    button(pageFrame.print, "qt-button sheet-print", () => print()),
+    button(label, "qt-button sheet-print", () => print()),
     h("p", { class: "sheet-who" }, line(words.name), line(words.date)),
     h("h2", {}, words.worked),
   );
@@ -20,7 +22,7 @@ export async function worksheet(page: HTMLElement): Promise<void> {
         "figcaption",
         { class: "sheet-title" },
         words.board(index + 1),
-        h("span", { class: "sheet-line" }, ` ${words.winner} `),
+        h("span", { class: "sheet-line" }, words.winner),
       ),
       emptyBoard(),
     ),
@@ -34,13 +36,13 @@ export async function worksheet(page: HTMLElement): Promise<void> {
     h("div", { class: "sheet-lines" }, ...[1, 2, 3].map(() => h("div", { class: "sheet-line" }))),
   );
   const engine = await engineOrNot();
-  const game = engine ? gameOf(engine, words.record) : null;
+  const game = engine ? gameOf(engine, WORKED.record) : null;
   worked.append(
     ...words.captions.map((caption, index) =>
       h(
         "figure",
         {},
-        ...(game ? [boardAt(game, words.shown[index] ?? 0)] : []),
+        ...(game ? [boardAt(game, WORKED.steps[index] ?? 0)] : []),
         h("figcaption", { class: "sheet-caption" }, caption),
       ),
     ),

@@ -7,7 +7,7 @@ import { scene } from "../games/quantum/render/scene";
 import { initialState } from "../games/quantum/state";
 import { type Engine, type Game, isRefusal, positionOf } from "../games/quantum/types";
 import { happened } from "../games/quantum/words/events";
-import { shareEn } from "../languages/en/share";
+import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 import { numberOf, type Relation } from "./relation";
 
@@ -17,12 +17,12 @@ type Misfit = Extract<Relation, { kind: "stale" | "fork" }>;
 export function misfit(
   place: HTMLElement,
   words: Words,
+  say: ShareWords["byLink"],
   engine: Engine,
   record: string,
   relation: Misfit,
   decide: (mine: boolean) => void,
 ): void {
-  const { byLink: say } = shareEn;
   const [link, mine] = [engine.read(record), engine.read(relation.known.record)];
   // What storage held may have been written by somebody else.
   if (isRefusal(link) || isRefusal(mine)) {

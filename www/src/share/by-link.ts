@@ -5,7 +5,7 @@ import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
 import type { Handle } from "../games/quantum/mount";
 import { isAway, presentOf, type State } from "../games/quantum/state";
-import { shareEn } from "../languages/en/share";
+import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 import style from "./by-link.css?inline";
 import { misfit } from "./by-link-misfit";
@@ -22,11 +22,11 @@ export interface ByLink {
 /** `aside` is the place beside the board while the other side is to move; `share` shows the link, or the field for the answer. */
 export function byLink(
   words: Words,
+  { byLink: say, link }: ShareWords,
   game: Handle,
   aside: HTMLElement,
   share: (paste: boolean) => void,
 ): ByLink {
-  const { byLink: say, link } = shareEn;
   const games = knownGames();
   let current: (Relation & { kind: "answer" }) | null = null;
   let first = true;
@@ -70,7 +70,7 @@ export function byLink(
     if (relation.kind === "new" || relation.kind === "answer") return keep(state, relation);
     const { engine } = game;
     if (!engine) return;
-    misfit(aside, words, engine, record, relation, (mine) => {
+    misfit(aside, words, say, engine, record, relation, (mine) => {
       if (mine) game.record = relation.known.record;
       else keep(state, null);
     });

@@ -22,7 +22,9 @@ export function mailbox(words: Words, game: () => Handle, share: (paste: boolean
     follow(before, now) {
       if (now.here !== before.here) writeSide(now.here);
       if (now.here === null) return;
-      post ??= import("./by-link").then(({ byLink }) => byLink(words, game(), element, share));
+      post ??= Promise.all([import("./by-link"), words.parts.share()]).then(([{ byLink }, said]) =>
+        byLink(words, said, game(), element, share),
+      );
       post.then(
         (mine) => mine.follow(before, now),
         () => {

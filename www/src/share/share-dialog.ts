@@ -3,7 +3,7 @@
 import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
 import type { Handle } from "../games/quantum/mount";
-import { shareEn } from "../languages/en/share";
+import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 import style from "./share.css?inline";
 import { linkSection } from "./share-link";
@@ -13,7 +13,7 @@ import { saveSection } from "./share-save";
 /** What every section of the dialog is given. */
 export interface Desk {
   readonly words: Words;
-  readonly share: typeof shareEn;
+  readonly share: ShareWords;
   readonly game: Handle;
   focusBoard(): void;
 }
@@ -26,18 +26,19 @@ export interface Section {
 
 export function shareDialog(
   words: Words,
+  share: ShareWords,
   root: HTMLElement,
   game: Handle,
   focusBoard: () => void,
 ): { open(paste: boolean): void } {
-  const desk: Desk = { words, share: shareEn, game, focusBoard };
-  const close = button(shareEn.close, "qt-button", () => dialog.close());
+  const desk: Desk = { words, share, game, focusBoard };
+  const close = button(share.close, "qt-button", () => dialog.close());
   const opening = openSection(desk, () => dialog.close());
   const sections = [linkSection(desk), saveSection(desk), opening];
   const dialog = h(
     "dialog",
-    { class: "qt-dialog page-share", "aria-label": shareEn.title },
-    h("div", { class: "qt-dialog-head" }, h("h2", {}, shareEn.title), close),
+    { class: "qt-dialog page-share", "aria-label": share.title },
+    h("div", { class: "qt-dialog-head" }, h("h2", {}, share.title), close),
     ...sections.map(({ element }) => element),
   );
   adopt(root, style);

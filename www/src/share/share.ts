@@ -35,8 +35,12 @@ export function sharing(
   let dialog: { open(paste: boolean): void } | null = null;
   const open = async (paste = false) => {
     try {
-      const { shareDialog } = await import("./share-dialog");
-      dialog ??= shareDialog(words, root, game(), focusBoard);
+      const [{ shareDialog }, said] = await Promise.all([
+        import("./share-dialog"),
+        words.parts.share(),
+        words.parts.soon(),
+      ]);
+      dialog ??= shareDialog(words, said, root, game(), focusBoard);
     } catch {
       // Whoever pressed elsewhere has to see what became of it.
       element.closest("details")?.setAttribute("open", "");

@@ -1,6 +1,6 @@
 /** A game in one line, as it goes with its link: how it ended, or how far it has come. */
 import { type Position, sideOf } from "../games/quantum/types";
-import type { ShareWords } from "../languages/en/share";
+import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 
 export function summary({ side, result }: Words, { summary: say }: ShareWords, position: Position): string {

@@ -38,9 +38,13 @@ export function boards(
   /** Until the other board is there, the room stays empty: a press on this one would be lost. */
   const load = async (record: string, hadFocus: boolean) => {
     try {
-      const { otherBoard } = await import("./other-board");
+      const [{ otherBoard }, classic] = await Promise.all([
+        import("./other-board"),
+        words.parts.classic(),
+        words.parts.soon(),
+      ]);
       root.hidden = false;
-      other ??= otherBoard(root, quantum, extras, words, link);
+      other ??= otherBoard(root, quantum, extras, words, classic, link);
       // Meanwhile another link may have been followed.
       if (isClassic(wanted)) other.enter(wanted, hadFocus);
     } catch {
@@ -50,7 +54,7 @@ export function boards(
       // The quantum game goes on, and is told to the address again.
       wanted = null;
       const again = button(words.missing.again, "qt-button", () => void show(record));
-      note.replaceChildren(words.missing.engine, " ", again);
+      note.replaceChildren(h("span", {}, words.missing.engine), " ", again);
       root.before(note);
       if (hadFocus) again.focus();
     }

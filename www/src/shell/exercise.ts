@@ -1,5 +1,6 @@
 /** The exercise in the address, as `?puzzle=12`, and what is done, remembered where the browser allows it. */
 import type { Notebook, Wanted } from "../board/guest";
+import type { Words } from "../languages/words";
 import { recordOf } from "../share/link";
 import { isClassic } from "./boards";
 
@@ -26,8 +27,7 @@ export interface Visits {
  * Going from the own game to an exercise is a step in the history, which Back takes; going on in it is none. `keep`
  * writes the own game into the address: it may have gone on since somebody was there last.
  */
-export function visits(study: (wanted: Wanted | null) => void, keep: () => void): Visits {
-  const { title } = document;
+export function visits(words: Words, study: (wanted: Wanted | null) => void, keep: () => void): Visits {
   const textOf = (wanted: Wanted | null) => (wanted ? `${wanted.kind}=${wanted.which}` : "");
   /** What the board has been asked for, whether it is there yet or not. */
   let on = textOf(exerciseOf(location));
@@ -48,7 +48,7 @@ export function visits(study: (wanted: Wanted | null) => void, keep: () => void)
   return {
     follow,
     tell(wanted, name) {
-      document.title = name ? `${name} · ${title}` : title;
+      document.title = words.title(name ?? null);
       on = textOf(wanted);
       if (isFollowing) return;
       const wasOwn = exerciseOf(location) === null;

@@ -1,10 +1,10 @@
 /** What can wait until the page stands: other ways to have it, and use without a network. */
 import { h } from "../board/view/dom";
-import { later as words } from "../languages/en/later";
+import type { LaterWords } from "../languages/page-words";
 import { keepOffline } from "./offline";
 
 /** `head` is the page's, `more` the body of that door. */
-export function later(head: HTMLElement, more: Element | null): void {
+export function later(head: HTMLElement, more: Element | null, words: LaterWords): void {
   const link = (address: string, label: string, attributes = {}) =>
     h("a", { class: "qt-link", href: address, ...attributes }, label);
   more?.append(
@@ -17,5 +17,5 @@ export function later(head: HTMLElement, more: Element | null): void {
       h("p", { class: "qt-hint" }, words.downloadHint),
     ),
   );
-  if ("serviceWorker" in navigator) void keepOffline(head);
+  if ("serviceWorker" in navigator) void keepOffline(head, words);
 }

@@ -2,11 +2,11 @@
 
 import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
-import { later as words } from "../languages/en/later";
+import type { LaterWords } from "../languages/page-words";
 import style from "./offline.css?inline";
 
 /** The offer goes into `head`. What is registered keeps everything, so each step may fail without harm. */
-export async function keepOffline(head: HTMLElement): Promise<void> {
+export async function keepOffline(head: HTMLElement, words: LaterWords): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register("./service-worker.js").catch(() => null);
   if (!registration) return;

@@ -2,6 +2,7 @@
 
 import { h } from "../board/view/dom";
 import { type Handle, mountClassic, type Seats } from "../games/classic/mount";
+import type { ClassicWords } from "../languages/classic-words";
 import type { Words } from "../languages/words";
 import { writeRecord } from "../share/link";
 import { focusIn, go, type Quantum } from "./boards";
@@ -21,6 +22,7 @@ export function otherBoard(
   quantum: () => Quantum,
   extras: () => readonly HTMLElement[],
   words: Words,
+  classic: ClassicWords,
   link: HTMLAnchorElement,
 ): OtherBoard {
   const host = h("div");
@@ -65,6 +67,7 @@ export function otherBoard(
       board = mountClassic(host, {
         record,
         words,
+        classic,
         extras: extras(),
         seats: classicSeats(record),
         onSeats: ({ players, level }) =>

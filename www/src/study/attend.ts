@@ -8,8 +8,9 @@ import { SQUARES } from "../games/quantum/geometry";
 import { type State, viewOf } from "../games/quantum/state";
 import { positionOf } from "../games/quantum/types";
 import { MOVES } from "../games/quantum/update";
+import { moveNamed } from "../games/quantum/words/events";
 import { status } from "../games/quantum/words/sentences";
-import { moveName, exerciseWords as words } from "../languages/en/exercises";
+import type { StudyWords } from "../languages/study-words";
 import { classicBoard } from "./classic-board";
 import { type Course, nameOf } from "./course";
 import css from "./exercises.css?inline";
@@ -30,16 +31,16 @@ export interface Attendance {
   open(wanted: Wanted | null, focus: boolean): void;
 }
 
-export function attend(stage: Stage): Attendance {
+export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyWords): Attendance {
   adopt(stage.root, css);
   adopt(stage.root, wall);
   let done: Done = doneFrom(stage.notebook?.read() ?? null);
   /** Steps solved since the page was opened, by exercise and step. */
   const solved = new Set<string>();
   const courses = {
-    lesson: lessonCourse,
-    quiz: quizCourse,
-    puzzle: puzzleCourse(stage.words),
+    lesson: lessonCourse(lessons),
+    quiz: quizCourse(quiz),
+    puzzle: puzzleCourse(stage.words, words),
   } as const satisfies Record<Wanted["kind"], Course>;
   let running: Running | null = null;
   /** The list, while it is open. */
@@ -91,13 +92,14 @@ export function attend(stage: Stage): Attendance {
       if (viewOf(state).outcome) now.told = right ? text : endOf(state, session.made ?? "", before);
       else follow(now, puzzle.goal, right, before);
     }
-    return noted(state, `${right ? words.right : words.wrong} ${now.told}`, before);
+    const { together } = stage.words.said;
+    return noted(state, together([right ? words.right : words.wrong, now.told]), before);
   };
 
   const endOf = (state: State, move: string, before: State): string => {
     const { winner } = viewOf(state).outcome ?? { winner: null };
     const other = viewOf(before).turn?.side === "x" ? "o" : "x";
-    return words.puzzle.ended(moveName(stage.words, viewOf(before), move), winner !== null, side(other));
+    return words.puzzle.ended(moveNamed(stage.words, viewOf(before), move), winner !== null, side(other));
   };
 
   /** Asks for the best line after a puzzle's move; after a wrong one its first move is shown. */
@@ -119,10 +121,10 @@ export function attend(stage: Stage): Attendance {
           const isLoss = goal === "draw" || value === (mover === "x" ? -1 : 1);
           const says = view.turn?.side === mover ? words.puzzle.goesOn : words.puzzle.refuted;
           now.told = says(
-            moveName(stage.words, viewOf(before), made ?? ""),
+            moveNamed(stage.words, viewOf(before), made ?? ""),
             isLoss,
             side(other),
-            moveName(stage.words, view, answer),
+            moveNamed(stage.words, view, answer),
           );
           const shown = react(stage.engine, known, { type: "forward" });
           const next = take(now, { ...shown, state: noted(shown.state, now.told, state) });
@@ -227,7 +229,7 @@ export function attend(stage: Stage): Attendance {
     else if (square !== null) happen({ type: "placed", square });
   });
 
-  const panel = exercisePanel(stage, {
+  const panel = exercisePanel(stage, words, {
     option: (option) => happen({ type: "option", option }),
     check() {
       if (!running) return;
@@ -295,12 +297,12 @@ export function attend(stage: Stage): Attendance {
     running = { course, number, step, both, sentences, told: null, objection: null };
     classic.show(at.classic ?? null);
     stage.show(both.state);
-    stage.tell({ kind: course.kind, which }, words.head(course.kind, number, false));
+    stage.tell({ kind: course.kind, which }, words.head(course.kind, number, false, null));
     if (focus) panel.focusTitle();
   };
 
   const choose = (course: Course, unknown = "") => {
-    const dialog = exerciseList({
+    const dialog = exerciseList(words.list, {
       course,
       done,
       today: puzzleOfDay(new Date(), course.count),

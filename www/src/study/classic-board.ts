@@ -41,10 +41,20 @@ export function classicBoard(
   };
   const load = async () => {
     const wanted = start;
-    const { mountClassic } = await import("../games/classic/mount");
+    const [{ mountClassic }, classic] = await Promise.all([
+      import("../games/classic/mount"),
+      stage.words.parts.classic(),
+    ]);
     if (start === null || start !== wanted || board || isAnswered()) return;
     const { engine, words, root } = stage;
-    const mine = mountClassic(slot, { engine, words, record: start, onChange: follow, isPart: true });
+    const mine = mountClassic(slot, {
+      engine,
+      words,
+      classic,
+      record: start,
+      onChange: follow,
+      isPart: true,
+    });
     board = mine;
     // What else belongs to that game has its place in the exercise.
     const [frame, only] = [".qt-frame", ".qt-stage"].map((part) => slot.querySelector(part));

@@ -1,6 +1,6 @@
-/** The lessons: what is asked at which position. Their sentences stand in `languages/en/lessons.ts`. */
+/** The lessons: what is asked at which position. Their sentences are a part of each language. */
 import { openCycle, pairOf, type View } from "../games/quantum/types";
-import { lessonWords } from "../languages/en/lessons";
+import type { LessonWords } from "../languages/study-words";
 import { written } from "./course";
 import { choose, exactly, type Made, right, type Step, type Task, type Verdict, wrong } from "./task";
 
@@ -119,4 +119,4 @@ export const lessons: readonly (readonly Step[])[] = [
   ],
 ];
 
-export const lessonCourse = written("lesson", lessons, lessonWords);
+export const lessonCourse = (words: LessonWords) => written("lesson", lessons, words);

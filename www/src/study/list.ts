@@ -1,6 +1,6 @@
 /** The list to choose an exercise from, as a dialog. */
 import { button, h } from "../board/view/dom";
-import { exerciseWords as words } from "../languages/en/exercises";
+import type { ExerciseWords } from "../languages/study-words";
 import { type Course, nameOf } from "./course";
 import type { Done } from "./progress";
 import { gradeOf, grades } from "./puzzles";
@@ -19,16 +19,10 @@ export interface ListRequest {
   close(): void;
 }
 
-export function exerciseList({
-  course,
-  done,
-  today,
-  keeps,
-  unknown,
-  choose,
-  close: closed,
-}: ListRequest): HTMLDialogElement {
-  const { list } = words;
+export function exerciseList(
+  list: ExerciseWords["list"],
+  { course, done, today, keeps, unknown, choose, close: closed }: ListRequest,
+): HTMLDialogElement {
   const { kind } = course;
   let chosen: number | null = null;
   const isDone = (number: number) => done.has(nameOf(kind, number));
@@ -39,7 +33,7 @@ export function exerciseList({
   };
   const item = (number: number) => {
     const title = course.title(number);
-    const label = title === null ? words.list.item(kind, number, isDone(number)) : null;
+    const label = title === null ? list.item(kind, number, isDone(number)) : null;
     const made = button(
       title === null ? String(number) : list.titled(number, title, isDone(number)),
       title === null ? "qt-button qt-ex-number" : "qt-button qt-ex-entry",
@@ -73,11 +67,7 @@ export function exerciseList({
     ...(unknown === "" ? [] : [h("p", first, list.unknown(kind, unknown))]),
     h("p", {}, list.about[kind]),
     ...body,
-    h(
-      "p",
-      { class: "qt-hint" },
-      `${list.count(numbers.filter(isDone).length, course.count)}. ${keeps ? list.kept : list.unkept}`,
-    ),
+    h("p", { class: "qt-hint" }, list.foot(numbers.filter(isDone).length, course.count, keeps)),
   );
   // Keys belong to the dialog while it is open.
   dialog.addEventListener("keydown", (event) => event.stopPropagation());

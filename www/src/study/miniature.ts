@@ -5,12 +5,13 @@ import { svg } from "../board/draw/svg";
 import { h } from "../board/view/dom";
 import { grid, inkOf, washes } from "../games/quantum/render/ground";
 import { classicalMark } from "../games/quantum/render/marks";
+import { type Square, sideOf } from "../games/quantum/types";
 
-/** Reads `X1 in 2, O2 in 5`. The sentence stays for those who do not see the board. */
-export function miniature(sentence: string): readonly Node[] {
-  const marks = [...sentence.matchAll(/([XO])(\d) in (\d)/g)].map(([, side, ply, square]) => ({
-    square: Number(square),
-    mark: { side: side === "X" ? ("x" as const) : ("o" as const), ply: Number(ply) },
+/** The square of each move, in the order of the moves; the sentence is for those who do not see the board. */
+export function miniature(squares: readonly Square[], sentence: string): readonly Node[] {
+  const marks = squares.map((square, index) => ({
+    square,
+    mark: { side: sideOf(index + 1), ply: index + 1 },
   }));
   const ground = new Map(marks.map(({ square, mark }): [number, Ink] => [square, `mist-${mark.side}`]));
   return [

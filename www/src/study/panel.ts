@@ -1,7 +1,9 @@
 /** The panel of an exercise: what to do, the answer's verdict, hints, and the ways on. */
 import type { Stage, Wanted } from "../board/guest";
 import { button, h, named, set, setText } from "../board/view/dom";
-import { exerciseWords as words } from "../languages/en/exercises";
+import type { Square } from "../games/quantum/types";
+import { numbered } from "../games/quantum/words/events";
+import type { ExerciseWords } from "../languages/study-words";
 import { miniature } from "./miniature";
 import type { Session } from "./session";
 import type { Sentences } from "./task";
@@ -46,7 +48,8 @@ export interface ExercisePanel {
 }
 
 export function exercisePanel(
-  { classic, beside }: Pick<Stage, "classic" | "beside">,
+  { classic, beside, words: shared }: Pick<Stage, "classic" | "beside" | "words">,
+  words: ExerciseWords,
   deeds: Deeds,
 ): ExercisePanel {
   const { buttons } = words;
@@ -90,13 +93,15 @@ export function exercisePanel(
     deeds.check();
   });
   let of: Sentences | null = null;
+  const boardOf = (squares: readonly Square[]) =>
+    words.board(squares.map((square, index) => ({ mark: numbered(shared, index + 1), square })));
 
-  const radios = (sentences: Sentences) =>
-    (sentences.options ?? []).map((option, index) => {
+  const radios = (options: readonly (string | readonly Square[])[]) =>
+    options.map((option, index) => {
       const radio = h("input", { type: "radio", name: "answer", value: String(index) });
       radio.addEventListener("change", () => deeds.option(index));
       if (typeof option === "string") return h("label", { class: "qt-ex-option" }, radio, option);
-      return h("label", { class: "qt-ex-option qt-ex-board" }, radio, ...miniature(option.board));
+      return h("label", { class: "qt-ex-option qt-ex-board" }, radio, ...miniature(option, boardOf(option)));
     });
 
   return {
@@ -116,17 +121,18 @@ export function exercisePanel(
         setText(title, sentences.title);
         setText(text, sentences.text);
         setText(task, sentences.task);
+        const { task: asked } = session.step;
+        const answers = (asked.kind === "answer" ? asked.boards : undefined) ?? sentences.options;
         const legend = h("legend", { class: "qt-ex-task" }, sentences.task);
         options.replaceChildren(
-          ...(sentences.options
-            ? [h("fieldset", {}, legend, h("div", { class: "qt-ex-answers" }, ...radios(sentences)))]
+          ...(answers
+            ? [h("fieldset", {}, legend, h("div", { class: "qt-ex-answers" }, ...radios(answers)))]
             : []),
         );
-        task.hidden = sentences.task === "" || sentences.options !== undefined;
-        options.hidden = sentences.options === undefined;
+        task.hidden = sentences.task === "" || answers !== undefined;
+        options.hidden = answers === undefined;
       }
-      const place = steps > 1 ? ` · ${words.step(step + 1, steps)}` : "";
-      setText(head, `${words.head(kind, number, done)}${place}`);
+      setText(head, words.head(kind, number, done, steps > 1 ? [step + 1, steps] : null));
       const { right = false } = session.verdict ?? {};
       const isOpen = session.verdict === null;
       const mark = isOpen ? null : right ? "right" : "wrong";
@@ -138,7 +144,9 @@ export function exercisePanel(
       }
       const given = sentences.hints.slice(0, session.hints);
       hints.replaceChildren(
-        ...given.map((one, index) => h("p", {}, h("strong", {}, words.hint(index + 1)), ` ${one.text}`)),
+        ...given.map((one, index) =>
+          h("p", {}, h("strong", {}, words.hint(index + 1)), " ", h("span", {}, one.text)),
+        ),
       );
       hints.hidden = !isOpen || given.length === 0;
       judged.hidden = isOpen;

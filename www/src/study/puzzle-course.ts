@@ -1,7 +1,8 @@
 /** The puzzles as a course: their sentences are made from the position and its one good move. */
 
 import type { Position, View } from "../games/quantum/types";
-import { exerciseWords, moveName } from "../languages/en/exercises";
+import { moveNamed } from "../games/quantum/words/events";
+import type { ExerciseWords } from "../languages/study-words";
 import type { Words } from "../languages/words";
 import { type Course, squaresOf, unwritten } from "./course";
 import { type Puzzle, puzzlesIn } from "./puzzles";
@@ -10,7 +11,7 @@ import type { Hint, Sentences } from "./task";
 
 export const puzzles: readonly Puzzle[] = puzzlesIn(list);
 
-export function puzzleCourse(words: Words): Course {
+export function puzzleCourse(words: Words, { puzzle: said }: ExerciseWords): Course {
   const at = (number: number) => puzzles[number - 1];
   return {
     kind: "puzzle",
@@ -20,13 +21,17 @@ export function puzzleCourse(words: Words): Course {
     puzzle: (number) => at(number) ?? null,
     sentences(number, _, position) {
       const puzzle = at(number);
-      return puzzle ? sentencesOf(words, puzzle, position) : unwritten;
+      return puzzle ? sentencesOf(words, said, puzzle, position) : unwritten;
     },
   };
 }
 
-function sentencesOf(words: Words, { goal, answer, depth }: Puzzle, { view, legal }: Position): Sentences {
-  const { puzzle } = exerciseWords;
+function sentencesOf(
+  words: Words,
+  puzzle: ExerciseWords["puzzle"],
+  { goal, answer, depth }: Puzzle,
+  { view, legal }: Position,
+): Sentences {
   const mover = view.turn?.side ?? "x";
   const side = words.side[mover];
   const other = words.side[mover === "x" ? "o" : "x"];
@@ -35,14 +40,18 @@ function sentencesOf(words: Words, { goal, answer, depth }: Puzzle, { view, lega
     title: puzzle.title(side, goal, chooses),
     text: puzzle.text(side, other, goal, chooses, legal.length, depth),
     task: "",
-    hints: hintsFor(view, answer, depth),
-    verdicts: { right: puzzle.solved(moveName(words, view, answer), goal, depth) },
+    hints: hintsFor(puzzle, view, answer, depth),
+    verdicts: { right: puzzle.solved(moveNamed(words, view, answer), goal, depth) },
   };
 }
 
 /** First what kind of move it is, then one of its squares. */
-export function hintsFor(view: View, answer: string, depth: number): readonly Hint[] {
-  const { look, square } = exerciseWords.puzzle;
+export function hintsFor(
+  { look, square }: Pick<ExerciseWords["puzzle"], "look" | "square">,
+  view: View,
+  answer: string,
+  depth: number,
+): readonly Hint[] {
   const squares = squaresOf(answer);
   const [first = 0] = squares;
   if (answer.startsWith("c")) return [{ text: depth === 1 ? look.winsNow : look.choice }];

@@ -1,8 +1,8 @@
-/** The quiz: a question at each position. Its sentences stand in `languages/en/quiz.ts`. */
-import { quizWords } from "../languages/en/quiz";
+/** The quiz: a question at each position. Its sentences are a part of each language. */
+import type { QuizWords } from "../languages/study-words";
 import { written } from "./course";
 import { placed } from "./lessons";
-import { choose, exactly, right, type Step, wrong } from "./task";
+import { choose, chooseBoard, exactly, right, type Step, wrong } from "./task";
 
 export const questions: readonly Step[] = [
   { record: "q1-12-25-67", task: exactly(2) },
@@ -22,7 +22,14 @@ export const questions: readonly Step[] = [
   { record: "q1-13-36-69-19", task: exactly(1) },
   { record: "q1-12-45-78", task: choose(2, 3) },
   { record: "q1-12-23-45", task: choose(1, 3) },
-  { record: "q1-12-23-34", task: choose(0, 3) },
+  {
+    record: "q1-12-23-34",
+    task: chooseBoard(0, [
+      [1, 3, 4],
+      [2, 4, 3],
+      [3, 2, 4],
+    ]),
+  },
   { record: "q1-12-23-35-56-12", task: exactly(3, 6) },
   {
     record: "q1-14-45-59-28",
@@ -42,8 +49,9 @@ export const questions: readonly Step[] = [
   { record: "q1-12-25", task: choose(0, 3) },
 ];
 
-export const quizCourse = written(
-  "quiz",
-  questions.map((step) => [step]),
-  quizWords,
-);
+export const quizCourse = (words: QuizWords) =>
+  written(
+    "quiz",
+    questions.map((step) => [step]),
+    words,
+  );

@@ -86,8 +86,8 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     signal: board.signal,
   });
   const load = async (engine: Engine): Promise<Attendance> => {
-    const { attend } = await import("./attend");
-    return attend(stageFor(engine));
+    const [{ attend }, said] = await Promise.all([import("./attend"), words.parts.study()]);
+    return attend(stageFor(engine), said);
   };
   const fail = () => store.dispatch({ type: "tell", sentence: words.learn.failed });
   const open = async (wanted: Wanted | null, focus: boolean) => {

@@ -19,7 +19,13 @@ export type Task =
   /** Some squares are picked, and then checked. */
   | { readonly kind: "squares"; judge(picked: readonly Square[], view: View): Verdict }
   /** One of several answers is chosen, and then checked. */
-  | { readonly kind: "answer"; readonly options: number; judge(option: number): Verdict };
+  | {
+      readonly kind: "answer";
+      readonly options: number;
+      /** Where the answers are boards: the square of each move, in the order of the moves. */
+      readonly boards?: readonly (readonly Square[])[];
+      judge(option: number): Verdict;
+    };
 
 /** One thing to do at one position. */
 export interface Step {
@@ -35,17 +41,14 @@ export interface Hint {
   readonly squares?: readonly Square[];
 }
 
-/** An answer to choose: a text, or a small board with its marks written as `X1 in 2, O2 in 5`. */
-export type Option = string | { readonly board: string };
-
 /** The sentences of a step. Text and task together have at most 80 words. */
 export interface Sentences {
   readonly title: string;
   readonly text: string;
   readonly task: string;
   readonly hints: readonly Hint[];
-  /** The answers to choose from. */
-  readonly options?: readonly Option[];
+  /** The answers to choose from, where they are not boards. */
+  readonly options?: readonly string[];
   /** Leads from the solved step to the classic board, where there is one. */
   readonly classic?: string;
   /** What is said of an answer, by the reason of its verdict. */
@@ -77,6 +80,16 @@ export function choose(wanted: number, options: number): Task {
   return {
     kind: "answer",
     options,
+    judge: (option) => (option === wanted ? right() : wrong(`option-${option}`)),
+  };
+}
+
+/** The same, where the answers are boards. */
+export function chooseBoard(wanted: number, boards: readonly (readonly Square[])[]): Task {
+  return {
+    kind: "answer",
+    options: boards.length,
+    boards,
     judge: (option) => (option === wanted ? right() : wrong(`option-${option}`)),
   };
 }

@@ -8,6 +8,7 @@ import { button, h, isSeen, type Part, setText } from "./dom";
  */
 export function rulesPanel(
   { rules }: Pick<Words, "rules">,
+  load: () => Promise<FullRules>,
   home: () => void,
   ways: readonly HTMLElement[] = [],
   short: () => List = () => rules.short,
@@ -28,7 +29,7 @@ export function rulesPanel(
   const open = button(rules.more, "qt-link", () => {
     dialog.showModal();
     if (loaded) return;
-    rules.all().then(
+    load().then(
       (all) => {
         if (!loaded) body.replaceChildren(...pagesOf(all));
         loaded = true;
@@ -60,11 +61,19 @@ export function rulesPanel(
   };
 }
 
-function pagesOf({ sections, credit, paper }: FullRules): HTMLElement[] {
+function pagesOf({ sections, credit }: FullRules): HTMLElement[] {
   const written = sections.flatMap(({ title, paragraphs }) => [
     h("h3", {}, title),
     ...paragraphs.map((paragraph) => h("p", {}, paragraph)),
   ]);
-  const source = paper === null ? [] : [" ", h("a", { href: paper.address, rel: "noopener" }, paper.title)];
-  return [...written, h("p", {}, credit, ...source)];
+  return [...written, h("p", {}, ...withLinks(credit))];
+}
+
+/** A sentence with its links, which stand in it as `[name](address)`. */
+function withLinks(sentence: string): (Node | string)[] {
+  const parts = sentence.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return parts.flatMap((part, index): (Node | string)[] => {
+    if (index % 3 === 0) return [part];
+    return index % 3 === 1 ? [h("a", { href: parts[index + 1] ?? "", rel: "noopener" }, part)] : [];
+  });
 }

@@ -20,8 +20,6 @@ import { type Analyst, pageTimer } from "../../engine/analyst";
 import type { Engine } from "../../engine/engine";
 import { solverFor } from "../../engine/helper";
 import type { ClassicWords } from "../../languages/classic-words";
-import { en } from "../../languages/en/board";
-import { en as classicEn } from "../../languages/en/classic";
 import type { Words } from "../../languages/words";
 import moves from "../../style/moves.css?inline";
 import type { Question } from "./actions";
@@ -49,8 +47,9 @@ export interface Seats {
 export interface Options {
   /** A record to open, in any form that the engine reads. */
   readonly record?: string;
-  readonly words?: Words;
-  readonly classic?: ClassicWords;
+  /** The language that the board speaks, and its part for this game. */
+  readonly words: Words;
+  readonly classic: ClassicWords;
   /** An engine that is shared; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine>;
   /** Who plays, two people by default, and where it is told when that changes. */
@@ -85,9 +84,8 @@ export interface Handle {
   destroy(): void;
 }
 
-export function mountClassic(root: HTMLElement, options: Options = {}): Handle {
-  const words = options.words ?? en;
-  const classic = options.classic ?? classicEn;
+export function mountClassic(root: HTMLElement, options: Options): Handle {
+  const { words, classic } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const still = matchMedia("(prefers-reduced-motion: reduce)");

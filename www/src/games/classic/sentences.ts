@@ -3,7 +3,7 @@
 import { isComputers, isLookingBack, isThinking } from "../../board/course";
 import { cellOf } from "../../board/grid";
 import type { Actor, ClassicWords, LineName, Place } from "../../languages/classic-words";
-import type { Words } from "../../languages/words";
+import type { Point, Words } from "../../languages/words";
 import type { Square } from "../quantum/types";
 import { droppedMoves, nextMark, type Offer, type Said, type State, viewOf } from "./state";
 import { type Line, moverOf, ownMark, type Rules, type Side, type View } from "./types";
@@ -25,8 +25,8 @@ export function squareName({ words, classic }: Told, view: View, square: Square)
 export function status(told: Told, state: State): string {
   const { words, classic, actor } = told;
   const view = viewOf(state);
-  if (state.dropping !== null) return words.history.drops(null, droppedMoves(state));
-  if (isLookingBack(state)) return words.history.back(pointName(told, view));
+  if (state.dropping !== null) return dropsOf(words, droppedMoves(state));
+  if (isLookingBack(state)) return words.ready.soon?.history.back(pointOf(view)) ?? "";
   if (view.outcome) return headline(told, view);
   if (!view.turn) return "";
   if (isComputers(state)) return isThinking(state) ? classic.computer.thinking : classic.computer.waits;
@@ -52,10 +52,7 @@ export function spoken(told: Told, said: Said): string {
     case "moved":
       return together([moved(told, said), next(told, said.view)]);
     case "seated":
-      return together([
-        classic.computer.seated(said.players, words.opponent.level[said.level]),
-        next(told, said.view),
-      ]);
+      return together([classic.computer.seated(said.players, said.level), next(told, said.view)]);
     case "paused":
       return words.opponent.paused;
     case "playing":
@@ -74,11 +71,11 @@ export function spoken(told: Told, said: Said): string {
     case "looked":
       return looked(told, said.view, said.earlier);
     case "dropping":
-      return words.history.drops(null, said.moves);
+      return dropsOf(words, said.moves);
     case "missing":
       return words.missing[said.what];
     case "broken":
-      return together([`${words.broken.title}.`, brokenReason(told, said.offer)]);
+      return together([words.said.broken, brokenReason(told, said.offer)]);
     default:
       return replied(told, said) ?? "";
   }
@@ -112,27 +109,34 @@ export function result({ words, classic, actor }: Told, view: View): string | nu
 }
 
 /** Why a record was not opened. */
-export function brokenReason({ words, classic }: Told, offer: Offer): string {
+export function brokenReason({ classic }: Told, offer: Offer): string {
   const { code, squares, text, index, legalPrefix, rules } = offer;
   if (code === "other-game") return classic.otherGame;
-  const reason = classic.refusal(code, squares[0] ?? null, rules);
-  if (legalPrefix) return words.broken.reason(index + 1, text, reason);
-  return code === "unknown-game" || code === "not-a-record" ? classic.noRecord : reason;
+  const place = squares[0] ?? null;
+  if (legalPrefix) return classic.broken(index + 1, text, code, place, rules);
+  return code === "unknown-game" || code === "not-a-record"
+    ? classic.noRecord
+    : classic.refusal(code, place, rules);
 }
 
-/** The name of a point of the game: its start, or a move. */
-export function pointName({ words, classic }: Told, { index }: View): string {
-  return index === 0 ? words.history.start : classic.history.after(index);
+/** A point of the game: its start, or a move. */
+export function pointOf({ index }: View): Point {
+  return index === 0 ? { kind: "start" } : { kind: "move", number: index };
 }
 
 /** What the slider says of its value. */
 export function pointValue(told: Told, view: View, present: number): string {
-  const { history } = told.words;
-  return history.value(view.index, present, view.index === 0 ? history.beforeFirst : happened(told, view));
+  const history = told.words.ready.soon?.history;
+  const what = view.index === 0 ? history?.beforeFirst : happened(told, view);
+  return history?.value(view.index, present, what ?? "") ?? "";
 }
 
 export function dropQuestion({ words }: Told, state: State): string {
-  return words.history.drops(null, droppedMoves(state));
+  return dropsOf(words, droppedMoves(state));
+}
+
+function dropsOf(words: Words, moves: readonly [number, number] | null): string {
+  return words.ready.soon?.history.drops(null, moves) ?? "";
 }
 
 function headline({ classic, actor }: Told, { outcome }: View): string {
@@ -149,10 +153,12 @@ function next(told: Told, view: View): string {
 }
 
 function looked(told: Told, view: View, earlier: boolean): string {
-  const { history, said } = told.words;
+  const { ready, said } = told.words;
+  if (!ready.soon) return next(told, view);
+  const { history } = ready.soon;
   if (!earlier) return said.together([history.inGame, next(told, view)]);
   const what = view.index === 0 ? history.beforeFirst : happened(told, view);
-  return said.together([`${history.back(pointName(told, view))}.`, what, next(told, view)]);
+  return said.together([history.told(pointOf(view)), what, next(told, view)]);
 }
 
 function replied(told: Told, said: Said): string | null {

@@ -7,7 +7,7 @@ import { listenToPointer } from "../../board/input/pointer";
 import { kindOf, type Matches } from "../../board/match";
 import { frameClock, frozenClock } from "../../board/motion/clock";
 import { player } from "../../board/motion/player";
-import type { Level, Players, Seats } from "../../board/players";
+import { type Level, otherSide, type Players, type Seats } from "../../board/players";
 import { bar } from "../../board/view/bar";
 import { h, isElsewhere, set } from "../../board/view/dom";
 import { liveRegion } from "../../board/view/live";
@@ -17,7 +17,6 @@ import { statusLine } from "../../board/view/status";
 import { surface } from "../../board/view/surface";
 import type { Analyst } from "../../engine/analyst";
 import type { Engine } from "../../engine/engine";
-import { en } from "../../languages/en/board";
 import type { Words } from "../../languages/words";
 import { type StudyOptions, study } from "../../study/study";
 import type { Question } from "./actions";
@@ -42,7 +41,8 @@ export interface Options extends StudyOptions {
   readonly record?: string;
   /** The record that a new game begins with, if not with an empty board. */
   readonly start?: string | undefined;
-  readonly words?: Words;
+  /** The language that the board speaks. */
+  readonly words: Words;
   /** An engine that is shared, or how it is had; by default the board loads its own. */
   readonly engine?: Engine | Promise<Engine> | (() => Promise<Engine>);
   /** The address of the page that tells more about the game. */
@@ -103,13 +103,13 @@ export interface Handle {
   /** Reads the colours again after the page changed its theme. */
   refresh(): void;
   /** The board's insides, for those who wrap it. */
-  readonly inner: Pick<Store, "state" | "engine" | "dispatch" | "guest">;
+  readonly inner: Pick<Store, "state" | "engine" | "dispatch" | "guest"> & { readonly words: Words };
   /** Takes everything out of the element again. */
   destroy(): void;
 }
 
-export function mount(root: HTMLElement, options: Options = {}): Handle {
-  const words = options.words ?? en;
+export function mount(root: HTMLElement, options: Options): Handle {
+  const { words } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -207,7 +207,9 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       if (!said.what) return "";
       const plain = spoken(words, said.what, points, players);
       const waits = isAway(now) && ["moved", "opened", "byLink", "started"].includes(said.what.kind);
-      return waits ? words.said.together([plain, `${status(words, now)}.`]) : plain;
+      return waits && now.here
+        ? words.said.together([plain, words.said.waiting(words.side[otherSide(now.here)])])
+        : plain;
     };
     return { serial: said.serial, sentence };
   });
@@ -229,7 +231,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
   const pieces = [head.element, stage, controls, school.element, under.element, doors, live.element];
   const frame = h(
     "div",
-    { class: "qt", lang: words.language, dir: "ltr" },
+    { class: "qt", lang: words.language, dir: words.dir },
     h("div", { class: "qt-frame" }, ...pieces),
     canvas.probe,
   );
@@ -241,7 +243,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
       (unit) => context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined),
     );
   };
-  const computer = computerEffect({ state, dispatch, solver, moving: () => motion.moment() !== null });
+  const computer = computerEffect({ words, state, dispatch, solver, moving: () => motion.moment() !== null });
 
   const moveFocus = (before: State) => {
     const { to, serial } = state().focus;
@@ -337,7 +339,7 @@ export function mount(root: HTMLElement, options: Options = {}): Handle {
     newGame: () => dispatch({ type: "new" }),
     study: (wanted) => school.open(wanted, false),
     refresh: canvas.refresh,
-    inner: { state, engine, dispatch, guest: game.guest },
+    inner: { state, engine, dispatch, guest: game.guest, words },
     destroy() {
       stop.abort();
       past.destroy();

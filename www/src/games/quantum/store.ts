@@ -13,6 +13,7 @@ import type { Side } from "./types";
 import { apart, hoping, startOf, update } from "./update";
 
 export interface Source {
+  readonly words: Words;
   /** A record to open when the engine is there. */
   readonly record?: string;
   /** The record that a new game begins with; asked for each time. */
@@ -124,7 +125,13 @@ export function store(
     follow(before);
   };
   const find = source.engine ?? (() => compileEngine().then(loadEngine));
-  const load = () => Promise.resolve(typeof find === "function" ? find() : find).then(start, giveUp);
+  // A link may lead to an end, or be broken; without one all that is said then comes after the engine.
+  const asked = source.record === undefined ? null : source.words.parts.soon().catch(() => null);
+  const load = () =>
+    Promise.all([typeof find === "function" ? find() : find, asked]).then(
+      ([loaded]) => start(loaded),
+      giveUp,
+    );
 
   return {
     state: () => state,

@@ -8,6 +8,8 @@ import { compileEngine } from "../../engine/engine-file";
 import { type Handle, mount } from "../../games/quantum/mount";
 import type { State } from "../../games/quantum/state";
 import type { View } from "../../games/quantum/types";
+import { chosen } from "../../languages/index";
+import type { Words } from "../../languages/words";
 import { eventsOf, problem, type Told } from "../events";
 import { type Remote, remote } from "../remote";
 import { namesIn, show, parts as shownParts } from "../show";
@@ -72,6 +74,8 @@ export class QuantumTicTacToeElement extends Base {
   }
 
   #board: Board | null = null;
+  /** What the board is made in, since the element was last put into a document. */
+  #root: HTMLElement | null = null;
   /** Whether it has been told that the board can be played. */
   #open = false;
   /** The game that the element had when it was taken out of the document. */
@@ -89,9 +93,35 @@ export class QuantumTicTacToeElement extends Base {
     const root = document.createElement("div");
     shadow.replaceChildren(root);
     adopt(root, style);
+    this.#root = root;
+    // Engine and words come side by side.
+    sharedEngine().catch(() => {});
+    const lang = this.closest("[lang]")?.getAttribute("lang");
+    chosen([lang, ...navigator.languages])
+      .load()
+      // Whoever plays by program is told all reasons from the first move on.
+      .then(async (words) => {
+        await words.parts.soon();
+        return words;
+      })
+      .then(
+        (words) => {
+          // Meanwhile it may have been taken out, or put elsewhere.
+          if (this.isConnected && this.#root === root && !this.#board) this.#begin(root, words);
+        },
+        () => {
+          const { message } = new Error("the words of the board could not be loaded");
+          this.#send("error", { code: "words-missing", message, squares: [] });
+          this.#settle();
+        },
+      );
+  }
+
+  #begin(root: HTMLElement, words: Words): void {
     const element = this;
     const record = this.#kept ?? this.getAttribute("record") ?? this.start;
     const handle = mount(root, {
+      words,
       ...(record === null ? {} : { record }),
       ...seatsOf(this.players, this.level),
       ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
@@ -103,7 +133,7 @@ export class QuantumTicTacToeElement extends Base {
       get still() {
         return element.getAttribute("motion") === "none";
       },
-      onState: (before, now) => this.#tell(before, now),
+      onState: (before, now) => this.#tell(words, before, now),
       onChange: (changed) => {
         if (this.#open) this.#send("change", { record: changed });
       },
@@ -231,11 +261,18 @@ export class QuantumTicTacToeElement extends Base {
   }
 
   #remote(): Remote {
-    if (!this.#board) throw new DOMException("the element is not in a document", "InvalidStateError");
+    if (!this.#board) {
+      throw new DOMException(
+        this.isConnected
+          ? "the engine is not there yet: wait for `ready`"
+          : "the element is not in a document",
+        "InvalidStateError",
+      );
+    }
     return this.#board.remote;
   }
 
-  #tell(before: State, now: State): void {
+  #tell(words: Words, before: State, now: State): void {
     const handle = this.#board?.handle;
     // Also after an engine that did not come has been asked for again.
     if (!this.#open && handle?.inner.engine()) {
@@ -243,7 +280,7 @@ export class QuantumTicTacToeElement extends Base {
       this.#send("ready", { record: handle.record });
       for (const name of reflected) this.#check(name);
     }
-    for (const { type, detail } of eventsOf(before, now)) this.#send(type, detail);
+    for (const { type, detail } of eventsOf(words, before, now)) this.#send(type, detail);
   }
 
   /** A value that is not known does nothing, but not in silence. */
@@ -253,7 +290,7 @@ export class QuantumTicTacToeElement extends Base {
     if (value === null || !known) return;
     const wrong = (name === "show" ? namesIn(value) : [value]).find((given) => !known.includes(given));
     if (wrong === undefined) return;
-    const message = `${name} is one of ${known.join(", ")}, not “${wrong}”`;
+    const { message } = new TypeError(`${name} is one of ${known.join(", ")}, not “${wrong}”`);
     this.#send("error", { code: "unknown-value", message, squares: [] });
   }
 

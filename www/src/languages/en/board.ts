@@ -1,19 +1,10 @@
-/** English. */
-import type { Square } from "../../games/quantum/types";
-import type { LineName, List, Words } from "../words";
+/** English for the quantum board and the page around it: all that the first load says. */
+import type { Words } from "../words";
 import { hint, opponent } from "./computer";
+import { and, or, plural, points } from "./grammar";
 
-const points = (value: number): string => {
-  const whole = Math.floor(value);
-  const half = value % 1 === 0.5 ? "½" : "";
-  return whole === 0 && half ? half : `${whole}${half}`;
-};
-
-const lineOf = ({ kind, squares }: LineName): string => `${kind} ${squares.join("-")}`;
-const completed = (line: LineName): string => `move ${line.completedAt} (${line.marks.join(", ")})`;
-
-export const en: Words = {
-  language: "en",
+export const board = {
+  title: (name) => (name === null ? "Quantum tic-tac-toe" : `${name} · Quantum tic-tac-toe`),
   places: [
     "top left",
     "top middle",
@@ -38,7 +29,7 @@ export const en: Words = {
   status: {
     pickTwo: (side) => `${side}: pick two squares`,
     pickSecond: (side, first) => `${side}: square ${first}, and a second one`,
-    choose: (side, mark, squares) => `${side}: where does ${mark} land, ${either(squares)}?`,
+    choose: (side, mark, squares) => `${side}: where does ${mark} land, ${or(squares)}?`,
     preview: (side, mark, square) => `${side}: ${mark} on ${square}, like this?`,
     chosen: (side, mark, square) => `${side}: ${mark} on ${square}? Press ${square} again, or Confirm`,
     last: (side, square) => `${side}: take the last square, ${square}`,
@@ -49,11 +40,11 @@ export const en: Words = {
   },
 
   said: {
-    placed: (mark, squares) => `${mark} in squares ${both(squares)}.`,
-    closed: (mark, squares, cycle) => `${mark} in ${both(squares)} closes the cycle ${cycle.join(", ")}.`,
+    placed: (mark, squares) => `${mark} in squares ${and(squares)}.`,
+    closed: (mark, squares, cycle) => `${mark} in ${and(squares)} closes the cycle ${cycle.join(", ")}.`,
     collapsed: (steps) =>
       `Collapse: ${steps
-        .map((step) => both(step.map(({ mark, square }) => `${mark} on ${square}`)))
+        .map((step) => and(step.map(({ mark, square }) => `${mark} on ${square}`)))
         .join(", so ")}.`,
     last: (mark, square) => `${mark} on square ${square}.`,
     toMove: (side) => `${side} to move.`,
@@ -65,29 +56,16 @@ export const en: Words = {
     restored: "The game before is back.",
     forgotten: "The score starts again.",
     kept: "Nothing is dropped.",
+    waiting: (other) => `Waiting for ${other}: send the link.`,
+    broken: "This game can't be opened as it is.",
     rematch: (x) => `Rematch: ${x} is X now.`,
     rematchYou: (side) => `Rematch: you are ${side} now.`,
     together: (sentences) => sentences.join(" "),
   },
 
   result: {
-    wins: (side) => `${side} wins:`,
-    winsWithPoints: (side, won, other, lost) =>
-      `${side} wins: ${won} ${won === "1" || won === "½" ? "point" : "points"}, ${other} ${lost}.`,
-    draw: "A draw:",
-    drawWithPoints: "A draw, no points:",
-    oneLine: (line) => `${line.side}'s ${lineOf(line)} was complete at ${completed(line)}.`,
-    bothSides: (first, second) =>
-      `${first.side}'s ${lineOf(first)} was complete at ${completed(first)}, ` +
-      `${second.side}'s ${lineOf(second)} at move ${second.completedAt} (${second.marks.join(", ")}). ` +
-      "The lower number counts first.",
-    twoLines: (first, second) =>
-      first.completedAt === second.completedAt
-        ? `${first.side}'s ${lineOf(first)} (${first.marks.join(", ")}) and ${lineOf(second)} ` +
-          `(${second.marks.join(", ")}) were both complete at move ${first.completedAt}.`
-        : `${first.side}'s ${lineOf(first)} was complete at ${completed(first)}, ` +
-          `and ${lineOf(second)} at move ${second.completedAt} (${second.marks.join(", ")}).`,
-    noLine: "the board is full and nobody has three in a row.",
+    wins: (side) => `${side} wins`,
+    draw: "A draw",
     points,
   },
 
@@ -100,26 +78,9 @@ export const en: Words = {
     back1: "One step back",
     forward1: "One step forward",
     last: "To the newest move",
-    start: "the start",
-    after: (mark) => `after ${mark}`,
-    collapseOf: (mark) => `the collapse of ${mark}`,
-    back: (point) => `Looking back: ${point}`,
-    inGame: "Back in the game.",
-    beforeFirst: "No move has been made yet.",
-    place: (point, index, present) =>
-      `${point[0]?.toUpperCase()}${point.slice(1)} · step ${index} of ${present}`,
-    value: (index, present, what) => `${index} of ${present}: ${what}`,
-    drops: (collapse, moves) => `This drops ${both(dropped(collapse, moves))}: play anyway?`,
     playAnyway: "Play anyway",
     keep: "Keep the game",
     moves: "Moves",
-    quantum: "Quantum",
-    classical: "Classical",
-    empty: "The moves will be listed here.",
-    notation: "The small signs are Goff's: + places a move on two squares, @ measures, ! has settled.",
-    inTwo: (squares) => `in ${both(squares)}`,
-    on: (square) => `on ${square}`,
-    collapse: "Collapse:",
   },
 
   end: {
@@ -128,22 +89,6 @@ export const en: Words = {
     next: "Next",
     close: "Close",
     step: (step, steps) => `${step} of ${steps}`,
-    line: (line, marks) => `${line.side} has the ${lineOf(line)}: ${both(marks)}.`,
-    number: (line, numbers) =>
-      `A line is complete with its highest number. Of ${both(numbers)} that is ${line.completedAt}, so the ` +
-      `${lineOf(line)} was complete at move ${line.completedAt}.`,
-    only: (winner, loser) => `${loser} has no line, so ${winner} wins.`,
-    earlier: (first, second) =>
-      `${first.completedAt} is lower than ${second.completedAt}: ${first.side}'s line was there first, ` +
-      `so ${first.side} wins.`,
-    double: (first, second) =>
-      first.completedAt === second.completedAt
-        ? `Both lines are ${first.side}'s, and move ${first.completedAt} completed them together. It is one win.`
-        : `Both lines are ${first.side}'s, complete at moves ${first.completedAt} and ${second.completedAt}. ` +
-          "It is one win.",
-    full: "All nine squares are classical, so no move is left.",
-    noLine: "No row, column or diagonal belongs to one player: a draw.",
-    points: (x, xPoints, o, oPoints) => `Points: ${x} ${xPoints}, ${o} ${oPoints}.`,
     rematch: "Rematch, sides swapped",
     again: "Play again",
     nextX: (person) => `${person} will be X.`,
@@ -161,17 +106,16 @@ export const en: Words = {
     games: (games, draws) =>
       games === 0
         ? "Games that end here are counted, and after each the sides change."
-        : `${games} ${games === 1 ? "game" : "games"}${draws === 0 ? "" : `, ${draws} drawn`}. ` +
+        : `${plural(games, { one: `${games} game`, other: `${games} games` })}${draws === 0 ? "" : `, ${draws} drawn`}. ` +
           "After each the sides change.",
     forget: "Start the score again",
   },
 
-  explore: async () => (await import("./explore")).explore,
-
   choice: {
     title: (side, mark) => `${side} chooses where ${mark} lands`,
     option: (mark, square) => `${mark} on ${square}`,
-    outcome: (settled) => settled.map(({ mark, square }) => `${square} ${mark}`).join(", "),
+    outcome: (mark, square, settled) =>
+      `${mark} on ${square}: ${settled.map((each) => `${each.square} ${each.mark}`).join(", ")}`,
     confirm: "Confirm",
     confirmOne: (mark, square) => `Confirm ${mark} on ${square}`,
     undecided: "Choose one of the two outcomes first.",
@@ -182,7 +126,7 @@ export const en: Words = {
     title: (step, of) => `Collapse, step ${step} of ${of}`,
     chosen: (side, mark, square) => `${side} chose: ${mark} takes square ${square}.`,
     pushed: (mark, square, moved) =>
-      `${mark} took square ${square}, so ${both(moved.map((other) => `${other.mark} must go to ${other.square}`))}.`,
+      `${mark} took square ${square}, so ${and(moved.map((other) => `${other.mark} must go to ${other.square}`))}.`,
     previous: "Previous",
     next: "Next",
     close: "Close",
@@ -191,48 +135,10 @@ export const en: Words = {
   opponent,
   hint,
 
-  refusal: (code, squares, marks) => {
-    const [square] = squares;
-    switch (code) {
-      case "classical-square":
-        if (square === undefined) return "One of the squares is classical already.";
-        return `Square ${square} is classical${marks[0] ? `: ${marks[0]} is settled there. Pick another` : ""}.`;
-      case "same-square":
-        return "A pair needs two different squares.";
-      case "collapse-due":
-        return squares.length === 0
-          ? "A cycle is open and has to collapse first."
-          : `The cycle has to collapse first: choose square ${either(squares)}.`;
-      case "not-on-newest-move":
-        return "The newest move can settle only on one of its own two squares.";
-      case "no-cycle":
-        return "There is no cycle to collapse: a move takes two squares.";
-      case "last-square-due":
-        return "Only one square is left, and it takes a single mark.";
-      case "pair-due":
-        return "A move takes two squares, such as 15.";
-      case "away":
-        return "The other side plays elsewhere: send the link, and open the one that comes back.";
-      case "locked":
-        return "This board is only for looking at.";
-      case "game-over":
-        return "The game is over.";
-      case "not-a-move":
-      case "empty-move":
-        return "That is not a move: a move is two squares, such as 15.";
-      case "too-long":
-        return "That is far too long for a game.";
-      case "not-canonical":
-        return "A link writes each move in one way only, the lower square first; this is another.";
-      default:
-        return "That can't be played here.";
-    }
-  },
+  refused: "That can't be played here.",
 
   broken: {
     title: "This game can't be opened as it is",
-    reason: (number, move, reason) =>
-      `Move ${number}${move === "" ? "" : `, “${move}”,`} can't be played: ${lowered(reason)}`,
     noRecord: "It is not the record of a game of quantum tic-tac-toe.",
     otherGame: "It holds another game, and this page has only quantum tic-tac-toe.",
     open: "Open what comes before",
@@ -248,8 +154,8 @@ export const en: Words = {
     noMove: "No move has been made.",
     noCycle: "No cycle is open.",
     noGroups: "Nothing is entangled.",
-    cycleIs: (squares, marks) => `The cycle runs through squares ${both(squares)}, by ${both(marks)}.`,
-    group: (number, marks, squares) => `Group ${number}: ${both(marks)} in squares ${both(squares)}.`,
+    cycleIs: (squares, marks) => `The cycle runs through squares ${and(squares)}, by ${and(marks)}.`,
+    group: (number, marks, squares) => `Group ${number}: ${and(marks)} in squares ${and(squares)}.`,
   },
 
   games: { title: "Other games", quantum: "Quantum tic-tac-toe", classic: "Classic tic-tac-toe" },
@@ -304,7 +210,6 @@ export const en: Words = {
     more: "All the rules",
     whole: "Worked examples and history",
     allTitle: "The rules",
-    all: async () => (await import("./rules")).rules,
     unloaded: "The rules could not be loaded. Close this and open it again to try once more.",
     close: "Close",
   },
@@ -313,23 +218,4 @@ export const en: Words = {
     webAssembly: "This game needs WebAssembly, which this browser lacks or has switched off.",
     again: "Try again",
   },
-};
-
-function both(items: readonly (Square | string)[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${String(items.at(-1))}`;
-}
-
-function dropped(collapse: string | null, moves: readonly [number, number] | null): string[] {
-  const [from, to] = moves ?? [0, 0];
-  const numbers = moves === null ? [] : [from === to ? `move ${from}` : `moves ${from} to ${to}`];
-  return [...(collapse === null ? [] : [`the collapse of ${collapse}`]), ...numbers];
-}
-
-function lowered(sentence: string): string {
-  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
-}
-
-function either(squares: List | readonly Square[]): string {
-  return squares.join(" or ");
-}
+} satisfies Omit<Words, "language" | "dir" | "parts" | "ready">;

@@ -1,12 +1,12 @@
 /** English for the classic board. */
 import type { Actor, ClassicWords, LineName, Place, RuleSet } from "../classic-words";
+import { lower, upper } from "../grammar";
 import type { FullRules } from "../words";
+import { levels } from "./computer";
+import { and } from "./phrases";
 
 const NUMBERS = ["none", "one", "two", "three", "four", "five"];
 const count = (k: number): string => NUMBERS[k] ?? String(k);
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-const both = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 const actor: Readonly<Record<Actor, string>> = {
   first: "First player",
@@ -40,11 +40,45 @@ const lineName = ({ kind, places }: LineName): string => {
 
 const wins = (who: Actor): string => (who === "you" ? "You win" : `${actor[who]} wins`);
 
-export const en: ClassicWords = {
+const allRules: FullRules = {
+  sections: [
+    {
+      title: "The game",
+      paragraphs: [
+        "Two players take turns, and the first begins. A move puts one mark on an empty square: the first player's marks are X, the second's are O. Marks stay where they are.",
+        "The first line ends the game: marks of one kind side by side in a row, a column or a diagonal. Whoever completes it wins. If the board is full and there is no line, the game is a draw.",
+      ],
+    },
+    {
+      title: "Larger boards",
+      paragraphs: [
+        "The board has 3 × 3, 4 × 4 or 5 × 5 squares. A line is as long as the side of the board, unless a shorter one is chosen: three marks at least.",
+      ],
+    },
+    {
+      title: "Three options",
+      paragraphs: [
+        "Misère turns the aim round: the player who completes a line loses.",
+        "Wild lets each move be an X or an O. A line of either mark counts for the player who completes it; in misère, against that player.",
+        "Gravity lets marks fall: a move names a column, and the mark comes to rest on its lowest empty square. A full column takes no more marks.",
+      ],
+    },
+    {
+      title: "With best play",
+      paragraphs: [
+        "On 3 × 3 squares nobody wins the plain game, nor the one with gravity, with misère, or with misère and wild. The first player wins wild games, with and without gravity, and misère with gravity. With all three options the second player wins.",
+      ],
+    },
+  ],
+  credit:
+    "The plain game is centuries old. For its relatives this project had little more than names, so these are its own choices: that X begins, what misère, wild and gravity mean in detail, that they go together in any way, and that a line may be shorter than the board.",
+};
+
+export const classic = {
   board: (n) => `Board, ${n} by ${n}`,
   mark: { x: "X", o: "O" },
   actor,
-  squareName: (place, mark) => `${capital(where(place))}. ${mark ?? "Empty"}.`,
+  squareName: (place, mark) => `${upper(where(place))}. ${mark ?? "Empty"}.`,
 
   status: {
     choose(who, mark, { misere, wild, gravity }) {
@@ -54,7 +88,7 @@ export const en: ClassicWords = {
     },
     start: ({ k, misere, wild, gravity }) =>
       [
-        misere ? `Whoever makes ${count(k)} in a row loses.` : `${capital(count(k))} in a row win.`,
+        misere ? `Whoever makes ${count(k)} in a row loses.` : `${upper(count(k))} in a row win.`,
         ...(wild ? ["Each move may be X or O."] : []),
         ...(gravity ? ["Marks fall."] : []),
       ].join(" "),
@@ -98,9 +132,9 @@ export const en: ClassicWords = {
     },
     seated(players, level) {
       if (players === "both") return "Two people play.";
-      if (players === "none") return `The computer (${level.toLowerCase()}) plays both sides.`;
+      if (players === "none") return `The computer (${lower(levels[level])}) plays both sides.`;
       const other = players === "first" ? "second" : "first";
-      return `You are the ${players} player, the computer (${level.toLowerCase()}) is the ${other}.`;
+      return `You are the ${players} player, the computer (${lower(levels[level])}) is the ${other}.`;
     },
     watching: "The computer plays both sides. To play yourself, choose First or Second.",
   },
@@ -108,7 +142,7 @@ export const en: ClassicWords = {
     wins,
     draw: "A draw",
     made(winner, maker, lines) {
-      const names = both(lines.map(lineName));
+      const names = and(lines.map(lineName));
       return maker === winner
         ? `${wins(winner)} with ${names}.`
         : `${wins(winner)}: ${someone[maker]} completed ${names}, and whoever does that loses.`;
@@ -116,44 +150,13 @@ export const en: ClassicWords = {
     full: "A draw: the board is full, and there is no line.",
   },
 
-  refusal(code, place, { n, wild, gravity }) {
-    switch (code) {
-      case "taken-square":
-        return `Square ${place ?? ""} has a mark already. Choose an empty one.`;
-      case "full-column":
-        return place === null ? "That column is full." : `Column ${place} is full. Choose another.`;
-      case "no-such-square":
-        return `The squares are numbered 1 to ${n * n}.`;
-      case "no-such-column":
-        return `The columns are numbered 1 to ${n}.`;
-      case "mark-due":
-        return "Say which mark as well, such as 2x or 2o.";
-      case "mark-given":
-        return "Marks are not chosen in this game: the number is enough.";
-      case "game-over":
-        return "The game is over.";
-      case "computers-turn":
-        return "It is the computer's turn.";
-      case "not-a-move":
-      case "empty-move":
-        return `That is not a move: type the number of a ${gravity ? "column" : "square"}${wild ? " and the mark, such as 2x" : ""}.`;
-      case "too-long":
-        return "That is far too long for a game.";
-      case "board-size":
-      case "line-length":
-        return "Boards have 3, 4 or 5 squares on a side, and lines 3 marks or more.";
-      case "not-canonical":
-      case "rules-not-canonical":
-        return "A link writes each game in one way only; this is another.";
-      default:
-        return "That can't be played here.";
-    }
-  },
+  refusal,
+  broken: (number, move, code, place, rules) =>
+    `Move ${number}${move === "" ? "" : `, “${move}”,`} can't be played: ${lower(refusal(code, place, rules))}`,
   noRecord: "It is not the record of a game of classic tic-tac-toe.",
   otherGame: "It holds another game.",
   history: {
     empty: "The moves will be listed here.",
-    after: (move) => `after move ${move}`,
     move: (number, what) => `${number}. ${what}`,
   },
   choice: { title: "Next mark" },
@@ -183,47 +186,12 @@ export const en: ClassicWords = {
     short: [],
     more: "All the rules",
     allTitle: "The rules of classic tic-tac-toe",
-    all: async () => allRules,
     unloaded: "",
     close: "Close",
   },
+  allRules,
   short: shortRules,
-};
-
-const allRules: FullRules = {
-  sections: [
-    {
-      title: "The game",
-      paragraphs: [
-        "Two players take turns, and the first begins. A move puts one mark on an empty square: the first player's marks are X, the second's are O. Marks stay where they are.",
-        "The first line ends the game: marks of one kind side by side in a row, a column or a diagonal. Whoever completes it wins. If the board is full and there is no line, the game is a draw.",
-      ],
-    },
-    {
-      title: "Larger boards",
-      paragraphs: [
-        "The board has 3 × 3, 4 × 4 or 5 × 5 squares. A line is as long as the side of the board, unless a shorter one is chosen: three marks at least.",
-      ],
-    },
-    {
-      title: "Three options",
-      paragraphs: [
-        "Misère turns the aim round: the player who completes a line loses.",
-        "Wild lets each move be an X or an O. A line of either mark counts for the player who completes it; in misère, against that player.",
-        "Gravity lets marks fall: a move names a column, and the mark comes to rest on its lowest empty square. A full column takes no more marks.",
-      ],
-    },
-    {
-      title: "With best play",
-      paragraphs: [
-        "On 3 × 3 squares nobody wins the plain game, nor the one with gravity, with misère, or with misère and wild. The first player wins wild games, with and without gravity, and misère with gravity. With all three options the second player wins.",
-      ],
-    },
-  ],
-  credit:
-    "The plain game is centuries old. For its relatives this project had little more than names, so these are its own choices: that X begins, what misère, wild and gravity mean in detail, that they go together in any way, and that a line may be shorter than the board.",
-  paper: null,
-};
+} satisfies ClassicWords;
 
 function shortRules({ k, misere, wild, gravity }: RuleSet): readonly string[] {
   const marks = wild ? "an X or an O, as you like," : "a mark, X first,";
@@ -233,4 +201,38 @@ function shortRules({ k, misere, wild, gravity }: RuleSet): readonly string[] {
     `Whoever completes ${count(k)} ${wild ? "equal marks" : "marks"} in a row, column or diagonal ${misere ? "loses" : "wins"}.`,
     "A full board without a line is a draw.",
   ];
+}
+
+function refusal(code: string, place: number | null, { n, wild, gravity }: RuleSet): string {
+  switch (code) {
+    case "taken-square":
+      return `Square ${place ?? ""} has a mark already. Choose an empty one.`;
+    case "full-column":
+      return place === null ? "That column is full." : `Column ${place} is full. Choose another.`;
+    case "no-such-square":
+      return `The squares are numbered 1 to ${n * n}.`;
+    case "no-such-column":
+      return `The columns are numbered 1 to ${n}.`;
+    case "mark-due":
+      return "Say which mark as well, such as 2x or 2o.";
+    case "mark-given":
+      return "Marks are not chosen in this game: the number is enough.";
+    case "game-over":
+      return "The game is over.";
+    case "computers-turn":
+      return "It is the computer's turn.";
+    case "not-a-move":
+    case "empty-move":
+      return `That is not a move: type the number of a ${gravity ? "column" : "square"}${wild ? " and the mark, such as 2x" : ""}.`;
+    case "too-long":
+      return "That is far too long for a game.";
+    case "board-size":
+    case "line-length":
+      return "Boards have 3, 4 or 5 squares on a side, and lines 3 marks or more.";
+    case "not-canonical":
+    case "rules-not-canonical":
+      return "A link writes each game in one way only; this is another.";
+    default:
+      return "That can't be played here.";
+  }
 }

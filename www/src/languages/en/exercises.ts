@@ -1,17 +1,15 @@
 /** What lessons, puzzles and the quiz say around their own sentences, in English; loaded when one is opened. */
-import type { Square, View } from "../../games/quantum/types";
-import { numbered } from "../../games/quantum/words/events";
-import type { Words } from "../words";
 
-type Kind = "lesson" | "puzzle" | "quiz";
+import { upper } from "../grammar";
+import type { ExerciseWords } from "../study-words";
+import type { MoveName } from "../words";
+import { and, moveOf, plural } from "./phrases";
 
-const both = (squares: readonly (Square | string)[]): string => squares.join(" and ");
-const steps = (count: number): string => (count === 1 ? "1 step" : `${count} steps`);
-const name: Readonly<Record<Kind, string>> = { lesson: "Lesson", puzzle: "Puzzle", quiz: "Question" };
+const steps = (count: number): string => plural(count, { one: `${count} step`, other: `${count} steps` });
+const name = { lesson: "Lesson", puzzle: "Puzzle", quiz: "Question" } as const;
+const raised = (move: MoveName): string => upper(moveOf(move));
 
-const raised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
-export const exerciseWords = {
+export const exercises = {
   list: {
     lesson: "Lessons",
     puzzle: "Puzzles",
@@ -22,24 +20,28 @@ export const exerciseWords = {
       puzzle: "In each position exactly one move reaches the goal. Find it on the board.",
       quiz: "Questions about positions, each with its explanation.",
     },
-    unknown: (kind: Kind, which: string) =>
+    unknown: (kind, which) =>
       `${name[kind]} ${which.length > 12 ? `${which.slice(0, 12)}…` : which} does not exist. These are all.`,
-    today: (number: number) => `Today's puzzle: ${number}`,
+    today: (number) => `Today's puzzle: ${number}`,
     /** Headings of the puzzles, by how far one has to look. */
     grade: {
       first: "One or two steps to the end",
       second: "Three to five steps",
       third: "Six steps and more",
     },
-    count: (done: number, all: number) => `${done} of ${all} done`,
-    item: (kind: Kind, number: number, done: boolean) => `${name[kind]} ${number}${done ? ", done" : ""}`,
-    titled: (number: number, title: string, done: boolean) => `${number}. ${title}${done ? ", done" : ""}`,
-    kept: "What is done is remembered in this browser.",
-    unkept: "This browser keeps nothing, so what is done is remembered until the page closes.",
+    count: (done, all) => `${done} of ${all} done`,
+    item: (kind, number, done) => `${name[kind]} ${number}${done ? ", done" : ""}`,
+    titled: (number, title, done) => `${number}. ${title}${done ? ", done" : ""}`,
+    foot: (done, all, kept) =>
+      `${done} of ${all} done. ${
+        kept
+          ? "What is done is remembered in this browser."
+          : "This browser keeps nothing, so what is done is remembered until the page closes."
+      }`,
     close: "Close",
   },
-  head: (kind: Kind, number: number, done: boolean) => `${name[kind]} ${number}${done ? " · done" : ""}`,
-  step: (step: number, count: number) => `Step ${step} of ${count}`,
+  head: (kind, number, done, step) =>
+    `${name[kind]} ${number}${done ? " · done" : ""}${step === null ? "" : ` · Step ${step[0]} of ${step[1]}`}`,
   buttons: {
     check: "Check",
     hint: "Hint",
@@ -56,16 +58,16 @@ export const exerciseWords = {
     puzzle: "The puzzle from its beginning.",
     quiz: "The question once more.",
   },
-  home: (leading: string) => `Back in your game. ${leading}.`,
+  home: (leading) => `Back in your game. ${leading}.`,
   right: "Right.",
   wrong: "Not yet.",
-  hint: (number: number) => `Hint ${number}:`,
+  hint: (number) => `Hint ${number}:`,
   /** Nothing was picked or chosen. */
   nothing: { squares: "Pick squares on the board first.", answer: "Choose an answer first." },
-  picked: (squares: readonly Square[]) =>
+  picked: (squares) =>
     squares.length === 0
       ? "Nothing is picked yet."
-      : `Picked: ${squares.length === 1 ? "square" : "squares"} ${both(squares)}.`,
+      : `Picked: ${squares.length === 1 ? "square" : "squares"} ${and(squares)}.`,
   /** A press where the board waits. */
   waits: { right: "This one is solved: go on with Next.", wrong: "Take it back with Try again first." },
   /** The board is only to be looked at. */
@@ -78,9 +80,10 @@ export const exerciseWords = {
   },
   failed: "The solver could not be loaded, so the answer can't be shown.",
   thinking: "Looking for the best answer…",
+  board: (marks) => marks.map(({ mark, square }) => `${mark} in ${square}`).join(", "),
 
   puzzle: {
-    title: (side: string, goal: "win" | "draw", chooses: boolean) => {
+    title: (side, goal, chooses) => {
       if (chooses) {
         return goal === "win"
           ? `${side} chooses: only one choice wins`
@@ -89,14 +92,7 @@ export const exerciseWords = {
       return goal === "win" ? `${side} to move wins` : `${side} to move saves the draw`;
     },
     /** `other` is the player who answers. */
-    text: (
-      side: string,
-      other: string,
-      goal: "win" | "draw",
-      chooses: boolean,
-      count: number,
-      depth: number,
-    ) => {
+    text: (side, other, goal, chooses, count, depth) => {
       const one = chooses ? "Only one of the two outcomes" : `Only one of the ${count} moves`;
       if (goal === "draw") return `${one} does not lose against best play. Find it, ${side}.`;
       if (depth === 1) return `${one} wins at once. Find it, ${side}.`;
@@ -113,31 +109,21 @@ export const exerciseWords = {
       extends: "Tie your move to what is entangled already, at one end only: no cycle yet.",
       apart: "Stay clear of the entangled squares: what is not tied to them does not collapse with them.",
     },
-    square: (square: Square) => `Square ${square} is part of it.`,
-    solved: (move: string, goal: "win" | "draw", depth: number) =>
+    square: (square) => `Square ${square} is part of it.`,
+    solved: (move, goal, depth) =>
       goal === "win"
         ? `${raised(move)}: ${depth === 1 ? "a win at once" : `a win in ${steps(depth)} with best play by both`}.`
         : `${raised(move)}: that holds the draw, and everything else loses.`,
     /** A wrong move that ends the game; `other` is the player who did not make it. */
-    ended: (move: string, isLoss: boolean, other: string) =>
+    ended: (move, isLoss, other) =>
       isLoss
         ? `${raised(move)}: with that ${other} has won.`
         : `${raised(move)}: with that the game is drawn.`,
     /** A wrong move, and how it is answered. */
-    refuted: (move: string, isLoss: boolean, other: string, answer: string) =>
-      `${raised(move)}: ${isLoss ? `${other} wins` : "only a draw"}. ${other} answers ${answer}.`,
+    refuted: (move, isLoss, other, answer) =>
+      `${raised(move)}: ${isLoss ? `${other} wins` : "only a draw"}. ${other} answers ${moveOf(answer)}.`,
     /** The same, where the one who moved acts again: the other player had chosen the collapse. */
-    goesOn: (move: string, isLoss: boolean, other: string, next: string) =>
-      `${raised(move)}: ${isLoss ? `${other} wins, even after the best move` : "only a draw, even after the best move"}, ${next}.`,
+    goesOn: (move, isLoss, other, next) =>
+      `${raised(move)}: ${isLoss ? `${other} wins, even after the best move` : "only a draw, even after the best move"}, ${moveOf(next)}.`,
   },
-} as const;
-
-export type ExerciseWords = typeof exerciseWords;
-
-/** A move as a person would say it: "squares 1 and 5", "X5 on 1". */
-export function moveName(words: Words, view: View, token: string): string {
-  const squares = token.replace("c", "").split("").map(Number);
-  const [first = 0] = squares;
-  if (token.startsWith("c")) return `${numbered(words, view.ply)} on ${first}`;
-  return squares.length > 1 ? `squares ${both(squares)}` : `square ${first}`;
-}
+} satisfies ExerciseWords;

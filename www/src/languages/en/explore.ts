@@ -1,16 +1,13 @@
 /** English, as far as only Explore speaks it. */
-import type { ExploreWords } from "../explore-words";
+import type { Deed, ExploreWords, Worth } from "../explore-words";
+import { upper } from "../grammar";
+import type { MoveName } from "../words";
 import { honest } from "./honest";
+import { and, byPoints, moveOf, plural } from "./phrases";
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
-const both = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${String(items.at(-1))}`;
-
-const upper = (sentence: string): string => `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
-
-const byPoints = (points: string): string =>
-  points === "½" ? "half a point" : points === "1" ? "1 point" : `${points} points`;
+const count = (number: number, one: string, other: string): string =>
+  `${number} ${plural(number, { one, other })}`;
+const equals = (fraction: string | null): string => (fraction === null ? "" : ` = ${fraction}`);
 
 export const explore: ExploreWords = {
   backToGame: "Back to the game",
@@ -23,10 +20,10 @@ export const explore: ExploreWords = {
         : `${games} classical games fit what has been played. Choose one to see it on the board.`,
     over: "The game is over: what is still in two places has no effect any more.",
     product: (ways, games) => `${ways.join(" × ")} = ${games}`,
-    group: (marks, ways) => `${both(marks)} can settle in ${count(ways, "way", "ways")}`,
+    group: (marks, ways) => `${and(marks)} can settle in ${count(ways, "way", "ways")}`,
     list: "The games",
     game: (number, marks) =>
-      `Game ${number}: ${both(marks.map(({ mark, square }) => `${mark} in ${square}`))}.`,
+      `Game ${number}: ${and(marks.map(({ mark, square }) => `${mark} in ${square}`))}.`,
     shown: (number, games) => `Possible game ${number} of ${games}`,
     holds: (mark) => (mark === null ? "In this game: empty." : `In this game: ${mark}.`),
     ruledOut: (games) => `The last move ruled out ${count(games, "game", "games")}`,
@@ -35,6 +32,18 @@ export const explore: ExploreWords = {
     count: (games) => count(games, "game", "games"),
     more: (games) => `and ${games} more`,
     honest: [honest.ignorance.sentence, honest.messages.sentence],
+  },
+
+  moves: {
+    quantum: "Quantum",
+    classical: "Classical",
+    empty: "The moves will be listed here.",
+    notation: "The small signs are Goff's: + places a move on two squares, @ measures, ! has settled.",
+    inTwo: (squares) => `in ${and(squares)}`,
+    on: (square) => `on ${square}`,
+    placed: (mark, squares) =>
+      `${mark} ${squares[0] === squares[1] ? `on ${squares[0]}` : `in ${and(squares)}`}`,
+    settled: (mark, square, chosen) => `${chosen ? "Collapse: " : ""}${mark} on ${square}`,
   },
 
   shares: {
@@ -47,13 +56,13 @@ export const explore: ExploreWords = {
     share: (mark, square, games, of, fraction) =>
       `In ${games} of the ${of} classical games still possible, ${mark} is in square ${square}` +
       `${fraction === null ? "" : `: ${fraction}`}.`,
-    short: (square, games, of) => `in ${square}: ${games} of ${of}`,
+    short: (square, games, of, fraction) => `in ${square}: ${games} of ${of}${equals(fraction)}`,
     square: (square) => `Square ${square}`,
-    shortMark: (mark, games, of) => `${mark}: ${games} of ${of}`,
+    shortMark: (mark, games, of, fraction) => `${mark}: ${games} of ${of}${equals(fraction)}`,
     empty: (square, games, of, fraction) =>
       `In ${games} of the ${of} classical games still possible, square ${square} is empty` +
       `${fraction === null ? "" : `: ${fraction}`}.`,
-    shortEmpty: (games, of) => `empty: ${games} of ${of}`,
+    shortEmpty: (games, of, fraction) => `empty: ${games} of ${of}${equals(fraction)}`,
     honest: [
       "These are counts, not odds: in nature odds come from amplitudes.",
       honest.metaphor.sentence,
@@ -90,25 +99,19 @@ export const explore: ExploreWords = {
     failed: "The analysis could not be loaded. The game goes on without it.",
     objective: "Both play for",
     objectives: { points: "points", win: "the win" },
-    worth: (objective, side, points, steps) => {
-      if (side === null) return "a draw";
-      const by = objective === "points" ? ` by ${byPoints(points)}` : "";
-      return `${side} wins${by}${steps === null ? "" : ` in ${count(steps, "step", "steps")}`}`;
-    },
-    best: (worth) => `With best play: ${worth}.`,
-    found: (best, worth) => `Best: ${best}, ${worth}.`,
-    pair: (squares) => `squares ${both(squares)}`,
-    settles: (mark, square) => `${mark} on ${square}`,
-    single: (square) => `square ${square}`,
+    worth: worthOf,
+    best: (worth) => `With best play: ${worthOf(worth)}.`,
+    found: (best, worth) => `Best: ${moveOf(best)}, ${worthOf(worth)}.`,
+    move: (move, worth) => `${moveOf(move)}: ${worthOf(worth)}`,
     moves: "All moves by value",
-    heading: (worth, moves) => `${upper(worth)}: ${count(moves, "move", "moves")}`,
+    heading: (worth, moves) => `${upper(worthOf(worth))}: ${count(moves, "move", "moves")}`,
     steps: (steps) => `in ${count(steps, "step", "steps")}`,
     outcomes: "Both outcomes",
-    looking: (move, worth) => `Only looking: ${move}, ${worth}`,
+    looking: (move, worth) => `Only looking: ${moveOf(move)}${worth === null ? "" : `, ${worthOf(worth)}`}`,
     squareTitle: (square) => (square === null ? "Square by square" : `Square ${square}`),
     squareHint: "Point at a square of the board, go to it by key, or press it.",
-    with: (squares, worth) => `With ${both(squares)}: ${worth}.`,
-    sign: (side, points, objective) =>
+    with: (squares, worth) => `With ${and(squares)}: ${worthOf(worth)}.`,
+    sign: ({ side, points, objective }) =>
       side === null ? "=" : objective === "win" ? `${side} wins` : `${side} +${points}`,
   },
 
@@ -120,28 +123,48 @@ export const explore: ExploreWords = {
     forward: "One step on in it",
     last: "To its end",
     start: "The game as it stands.",
+    count: (step, steps) => `${step} / ${steps}`,
     status: (step, steps) => `Best play, step ${step} of ${steps}`,
     told: (step, steps, sentence) => `Step ${step} of ${steps}. ${sentence}`,
   },
 
   curve: {
     title: "The whole game",
-    summary: (start, now, over) => `At the start: ${start}. ${over ? "At the end" : "Now"}: ${now}.`,
+    summary: (start, now, over) =>
+      `At the start: ${worthOf(start)}. ${over ? "At the end" : "Now"}: ${worthOf(now)}.`,
     noMistakes: "Nobody has given anything away.",
     mistakes: (number) => `${count(number, "mistake", "mistakes")}:`,
-    move: (ply) => `Move ${ply}`,
-    choice: (side, ply) => `${side}'s choice after move ${ply} (${ply}c)`,
     label: (ply, isChoice) => `${ply}${isChoice ? "c" : ""}`,
-    gaveAway: (what, points, better) => `${what} gave away ${pointsOf(points)}: ${better} was better.`,
+    gaveAway: (what, points, better) =>
+      `${deedOf(what)} gave away ${pointsOf(points)}: ${short(better)} was better.`,
     gaveAwayResult: (what, from, to, better) =>
       from === 1 && to === -1
-        ? `${what} turned a win into a loss: ${better} was better.`
-        : `${what} gave away the ${from === 1 ? "win" : "draw"}: ${better} was better.`,
-    see: (better) => `See ${better}`,
+        ? `${deedOf(what)} turned a win into a loss: ${short(better)} was better.`
+        : `${deedOf(what)} gave away the ${from === 1 ? "win" : "draw"}: ${short(better)} was better.`,
+    see: (better) => `See ${short(better)}`,
     ahead: (side) => `${side} ahead`,
   },
 };
 
 function pointsOf(points: string): string {
   return `${points} ${points === "½" || points === "1" ? "point" : "points"}`;
+}
+
+function worthOf({ objective, side, points, steps }: Worth): string {
+  if (side === null) return "a draw";
+  const by = objective === "points" ? ` by ${byPoints(points)}` : "";
+  return `${side} wins${by}${steps === null ? "" : ` in ${count(steps, "step", "steps")}`}`;
+}
+
+function deedOf({ ply, chooser }: Deed): string {
+  return chooser === null ? `Move ${ply}` : `${chooser}'s choice after move ${ply} (${ply}c)`;
+}
+
+/** A move as it is typed; a choice needs its mark. */
+function short(move: MoveName): string {
+  return move.kind === "pair"
+    ? move.squares.join("")
+    : move.kind === "last"
+      ? `${move.square}`
+      : moveOf(move);
 }

@@ -1,6 +1,7 @@
-/** English for the board in a frame, and for the page on which such frames are made. */
+/** English for the board in a frame. */
+import type { FrameWords } from "../page-words";
 
-export const embedded = {
+export const frame = {
   nothingKept: "Nothing is kept here: whoever comes back begins anew.",
   open: "Open in a tab of its own",
-};
+} satisfies FrameWords;

@@ -8,6 +8,7 @@ export const help: ReadingPage = {
   description:
     "Quantum tic-tac-toe: what changes against the ordinary game, worked examples to step through, history, and what the game does not say of nature.",
   lead: "Quantum tic-tac-toe is played on the board that everybody knows, with one change: a move takes two squares at once, and only a measurement decides between them.",
+  noScript: "With JavaScript the boards are shown here.",
   blocks: [
     { kind: "heading", text: "The game", name: "play" },
     {

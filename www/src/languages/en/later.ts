@@ -1,4 +1,5 @@
 /** English for what is said once the page stands; loaded with the parts that say it. */
+import type { LaterWords } from "../page-words";
 
 export const later = {
   take: "Update ready",
@@ -7,4 +8,4 @@ export const later = {
   download: "Download for offline use",
   downloadHint: "The download is one file that plays without a network and without a server.",
   embed: "Embed in a page",
-};
+} satisfies LaterWords;

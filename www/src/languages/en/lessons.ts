@@ -1,8 +1,8 @@
 /** What the lessons say, in English; loaded with them. Text and task of a step have at most 80 words together. */
-import type { Written } from "../../study/course";
+import type { LessonWords } from "../study-words";
 import { honest } from "./honest";
 
-export const lessonWords: readonly Written[] = [
+export const lessons: LessonWords = [
   {
     title: "The game you know",
     steps: [

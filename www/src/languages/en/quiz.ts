@@ -1,5 +1,6 @@
 /** What the quiz says, in English; loaded with it. */
 import type { Sentences } from "../../study/task";
+import type { QuizWords } from "../study-words";
 import { honest } from "./honest";
 
 interface Written {
@@ -12,7 +13,7 @@ const question = (title: string, sentences: Omit<Sentences, "title" | "hints">, 
   steps: [{ title, hints: [{ text: hint }], ...sentences }],
 });
 
-export const quizWords: readonly Written[] = [
+export const quiz: QuizWords = [
   question(
     "A shared square",
     {
@@ -111,11 +112,6 @@ export const quizWords: readonly Written[] = [
     {
       text: "X1 is on 1 and 2, O2 on 2 and 3, X3 on 3 and 4.",
       task: "Which of these boards can come out of it?",
-      options: [
-        { board: "X1 in 1, O2 in 3, X3 in 4" },
-        { board: "X1 in 2, O2 in 4, X3 in 3" },
-        { board: "X1 in 3, O2 in 2, X3 in 4" },
-      ],
       verdicts: {
         right: "Each move is on one of its own two squares, and no square has two.",
         "option-1": "O2 is on 2 and 3. It can never end on 4.",

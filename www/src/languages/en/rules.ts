@@ -33,10 +33,6 @@ export const rules: FullRules = {
       ],
     },
   ],
-  credit: "The game was invented by Allan Goff:",
-  paper: {
-    title:
-      "Quantum tic-tac-toe: A teaching metaphor for superposition in quantum mechanics, American Journal of Physics 74 (2006), 962–973",
-    address: "https://doi.org/10.1119/1.2213635",
-  },
+  credit:
+    "The game was invented by Allan Goff: [Quantum tic-tac-toe: A teaching metaphor for superposition in quantum mechanics, American Journal of Physics 74 (2006), 962–973](https://doi.org/10.1119/1.2213635)",
 };

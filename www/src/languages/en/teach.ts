@@ -8,6 +8,7 @@ export const plan: ReadingPage = {
   description:
     "A lesson plan on superposition, entanglement and measurement with quantum tic-tac-toe: aims, steps, what to say, misconceptions.",
   lead: "Superposition, entanglement and measurement with a board game. For ages 14 and up, one device for two pupils, or paper.",
+  noScript: "With JavaScript the boards are shown here.",
   blocks: [
     { kind: "heading", text: "Aims", name: "aims" },
     {
@@ -82,52 +83,3 @@ export const plan: ReadingPage = {
     { kind: "list", items: honestSentences.map(({ sentence }) => sentence) },
   ],
 };
-
-export const worksheet = {
-  title: "Worksheet",
-  description:
-    "Six empty boards of quantum tic-tac-toe with their nine places to each square, and a worked game.",
-  name: "Name",
-  date: "Date",
-  worked: "A worked game",
-  /** Steps of the game that are shown, each with what it shows. */
-  record: "q1-12-25-34-15c5",
-  shown: [2, 3, 4, 5] as readonly number[],
-  captions: [
-    "X1 and O2 share square 2: they are entangled.",
-    "X3 is apart, on 3 and 4.",
-    "O4 closes the cycle 1, 2, 5. X chooses.",
-    "X puts O4 on 5. So O2 goes to 2, and X1 to 1.",
-  ] as readonly string[],
-  boards: "Six boards",
-  how: "Write move 1 into the place with the small 1 in two squares, move 2 into the place with the small 2, and so on. Join the two marks of a move. When a move closes a cycle, the other player chooses; then write the settled marks large.",
-  board: (number: number) => `Game ${number}`,
-  winner: "Winner:",
-  question: "What of this game is as in nature, and what is a rule that was made for the game?",
-} as const;
-
-export const gameSheet = {
-  title: "A game on paper",
-  description: "The record of a game of quantum tic-tac-toe, move by move with its boards.",
-  moves: "The game:",
-  start: "No move has been made yet.",
-  broken: "The link does not hold a game that can be read.",
-  missing: "The engine of the game could not be loaded. Check the connection and load the page again.",
-  other: "This sheet is for games of quantum tic-tac-toe.",
-  goesOn: (next: string) => `The game goes on: ${next}`,
-} as const;
-
-/** What stands around the pages. */
-export const pageFrame = {
-  home: "Quantum tic-tac-toe",
-  help: "Rules and history",
-  teach: "For teachers",
-  worksheet: "Worksheet",
-  nav: "Pages",
-  print: "Print",
-  previous: "Previous",
-  next: "Next",
-  open: "Play on from here",
-  step: (step: number, steps: number) => `${step} of ${steps}`,
-  noscript: "With JavaScript the boards are shown here and can be stepped through.",
-} as const;

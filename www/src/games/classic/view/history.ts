@@ -1,7 +1,7 @@
 /** The door to the history: the slider, and the list of moves. */
 import { h, type Part, set } from "../../../board/view/dom";
 import { stepper } from "../../../board/view/stepper";
-import { happened, pointName, pointValue } from "../sentences";
+import { happened, pointOf, pointValue } from "../sentences";
 import { viewOf } from "../state";
 import type { Context } from "./context";
 
@@ -17,7 +17,7 @@ export function history(context: Context, home: () => void): Part {
         index: game.index,
         present,
         value: pointValue(context, view, present),
-        place: words.history.place(pointName(context, view), game.index, present),
+        place: words.ready.soon?.history.place(pointOf(view), game.index, present) ?? "",
       };
     },
     (index, quiet) => dispatch({ type: "look", index, quiet }),

@@ -16,7 +16,13 @@ export interface Panel extends Part {
 /** `home` is called when something that has the focus goes away. */
 export function panel(context: Context, home: () => void): Panel {
   const { words, state, dispatch } = context;
-  const rules = rulesPanel(context.classic, home, [], () => context.classic.short(viewOf(state()).rules));
+  const rules = rulesPanel(
+    context.classic,
+    async () => context.classic.allRules,
+    home,
+    [],
+    () => context.classic.short(viewOf(state()).rules),
+  );
   const end = endPanel(context);
   const offer = offerPanel({ words, state, dispatch }, () => {
     const refused = state().offer;

@@ -2,12 +2,14 @@
 
 import type { Analyst } from "../../../engine/analyst";
 import type { Engine } from "../../../engine/engine";
+import type { Words } from "../../../languages/words";
 import type { Action } from "../actions";
 import { isThinking, presentOf, type State } from "../state";
 import type { Thinker } from "./thinker";
 
 /** What it needs of the board. */
 export interface Table {
+  readonly words: Words;
   state(): State;
   dispatch(action: Action): void;
   /** The board's solver, made if there is none; null without an engine. */
@@ -33,7 +35,7 @@ export function computerEffect(table: Table): ComputerEffect {
   const load = async () => {
     loading = true;
     try {
-      const { thinkerAt } = await import("./thinker");
+      const [{ thinkerAt }] = await Promise.all([import("./thinker"), table.words.parts.soon()]);
       if (stopped) return;
       thinker = thinkerAt(table);
       thinker.follow(state(), state());

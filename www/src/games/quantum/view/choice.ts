@@ -36,7 +36,7 @@ export function choicePanel(context: Context): ChoicePanel {
       name: "outcome",
       value: String(choice.square),
       class: "qt-hidden",
-      "aria-label": `${label}: ${words.choice.outcome(settled(words, choice))}`,
+      "aria-label": words.choice.outcome(mark, choice.square, settled(words, choice)),
     });
     radio.addEventListener("change", () => dispatch({ type: "choose", square: choice.square }));
     radio.addEventListener("focus", () => {

@@ -16,7 +16,12 @@ export interface EndPanel extends Part {
 export function endPanel({ words, state, dispatch, share }: Context): EndPanel {
   const at = (step: number | null) => dispatch({ type: "why", step });
   const sentence = h("p", { class: "qt-result" });
-  const show = button(words.end.show, "qt-button", () => at(0));
+  const show = button(words.end.show, "qt-button", () => {
+    words.parts.soon().then(
+      () => at(0),
+      () => dispatch({ type: "tell", sentence: words.learn.failed }),
+    );
+  });
   const again = button(words.end.rematch, "qt-button qt-confirm", () => dispatch({ type: "rematch" }));
   const hint = h("p", { class: "qt-hint" });
   const short = h(

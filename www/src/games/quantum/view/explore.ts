@@ -24,7 +24,7 @@ export function explore(context: Context, home: () => void): Explore {
     state = "loading";
     note.textContent = "";
     try {
-      const [made, explained] = await Promise.all([import("../explore/view/panels"), words.explore()]);
+      const [made, explained] = await Promise.all([import("../explore/view/panels"), words.parts.explore()]);
       if (state !== "loading") return;
       panels = made.panels(context, explained, home);
       note.replaceWith(panels.element);

@@ -2,12 +2,13 @@
 
 import { h, type Part } from "../../../board/view/dom";
 import { stepper } from "../../../board/view/stepper";
+import type { ExploreWords } from "../../../languages/explore-words";
 import { viewOf } from "../state";
-import { pointName, pointValue } from "../words/history";
+import { pointOf, pointValue } from "../words/history";
 import type { Context } from "./context";
 import { moveList } from "./moves";
 
-export function historySection(context: Context, home: () => void): Part {
+export function historySection(context: Context, said: ExploreWords["moves"], home: () => void): Part {
   const { words, state, dispatch } = context;
   const standing = () => {
     const { game, present } = state();
@@ -16,11 +17,11 @@ export function historySection(context: Context, home: () => void): Part {
       index: game.index,
       present,
       value: pointValue(words, view, present),
-      place: words.history.place(pointName(words, view), game.index, present),
+      place: words.ready.soon?.history.place(pointOf(words, view), game.index, present) ?? "",
     };
   };
   const steps = stepper(words.history, standing, (index, quiet) => dispatch({ type: "look", index, quiet }));
-  const moves = moveList(context, home);
+  const moves = moveList(context, said, home);
   return {
     element: h(
       "section",

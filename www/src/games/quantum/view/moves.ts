@@ -1,7 +1,8 @@
 /** The list of moves in two columns: what was placed, and where it settled; a press goes there. */
 
 import { h, type Part, set } from "../../../board/view/dom";
-import type { List, Words } from "../../../languages/words";
+import type { ExploreWords } from "../../../languages/explore-words";
+import type { Words } from "../../../languages/words";
 import { type Entry, entriesOf } from "../entries";
 import { viewOf } from "../state";
 import { sideOf } from "../types";
@@ -18,17 +19,17 @@ interface Row {
   readonly points: readonly (readonly [HTMLElement, number])[];
 }
 
-export function moveList(context: Context, home: () => void): Part {
+export function moveList(context: Context, said: ExploreWords["moves"], home: () => void): Part {
   const { words, state, dispatch } = context;
   const list = h("ol", { class: "qt-moves", "aria-label": words.history.moves });
   const head = h(
     "div",
     { class: "qt-move qt-moves-head", "aria-hidden": "true" },
-    h("span", {}, words.history.quantum),
-    h("span", {}, words.history.classical),
+    h("span", {}, said.quantum),
+    h("span", {}, said.classical),
   );
-  const empty = h("p", { class: "qt-hint" }, words.history.empty);
-  const note = h("p", { class: "qt-hint" }, words.history.notation);
+  const empty = h("p", { class: "qt-hint" }, said.empty);
+  const note = h("p", { class: "qt-hint" }, said.notation);
   let rows: readonly Row[] = [];
 
   const isolate = (ply: number | null) => dispatch({ type: "isolate", ply });
@@ -42,11 +43,11 @@ export function moveList(context: Context, home: () => void): Part {
       });
       return made;
     };
-    const placed = point(entry.index, ...placedContent(words, entry));
+    const placed = point(entry.index, ...placedContent(words, said, entry));
     const points: [HTMLElement, number][] = [[placed, entry.index]];
-    let settled: HTMLElement = h("span", { class: "qt-move-settled" }, ...settledContent(words, entry));
+    let settled: HTMLElement = h("span", { class: "qt-move-settled" }, ...settledContent(words, said, entry));
     if (entry.collapse) {
-      settled = point(entry.collapse.index, ...settledContent(words, entry));
+      settled = point(entry.collapse.index, ...settledContent(words, said, entry));
       points.push([settled, entry.collapse.index]);
     }
     const element = h("li", { class: "qt-move" }, placed, settled);
@@ -91,28 +92,31 @@ export function moveList(context: Context, home: () => void): Part {
   };
 }
 
-function placedContent(words: Words, entry: Entry): Node[] {
-  return content(words, entry, placedOn(words, entry), goffPlaced(entry), []);
+function placedContent(words: Words, said: ExploreWords["moves"], entry: Entry): Node[] {
+  const heard = said.placed(words.mark(sideOf(entry.ply), entry.ply), entry.squares);
+  return content(words, entry, heard, placedOn(said, entry), goffPlaced(entry));
 }
 
-function settledContent(words: Words, entry: Entry): Node[] {
+function settledContent(words: Words, said: ExploreWords["moves"], entry: Entry): Node[] {
   if (!entry.settled) return [];
-  const before = entry.collapse ? [words.history.collapse] : [];
-  return content(words, entry, words.history.on(entry.settled.square), goffSettled(entry), before);
+  const { square } = entry.settled;
+  const mark = words.mark(sideOf(entry.ply), entry.ply);
+  const heard = said.settled(mark, square, entry.collapse !== null);
+  return content(words, entry, heard, said.on(square), goffSettled(entry));
 }
 
 /** What is seen has the number below the line, as Goff prints it; what is heard is one plain phrase. */
-function content(words: Words, { ply }: Entry, where: string, goff: string, before: List): Node[] {
+function content(words: Words, { ply }: Entry, heard: string, where: string, goff: string): Node[] {
   const side = sideOf(ply);
   const mark = h(
     "span",
-    { class: "qt-mark", "data-side": side },
+    { class: "qt-mark", "data-side": side, dir: "ltr", translate: "no" },
     words.side[side],
     h("sub", {}, String(ply)),
   );
   return [
-    h("span", { class: "qt-hidden" }, words.said.together([...before, words.mark(side, ply), where])),
-    h("span", { class: "qt-seen", "aria-hidden": "true" }, mark, ` ${where}`),
-    h("span", { class: "qt-goff", "aria-hidden": "true" }, goff),
+    h("span", { class: "qt-hidden" }, heard),
+    h("span", { class: "qt-seen", "aria-hidden": "true" }, mark, " ", h("span", {}, where)),
+    h("span", { class: "qt-goff", "aria-hidden": "true", dir: "ltr", translate: "no" }, goff),
   ];
 }

@@ -24,7 +24,14 @@ export interface Panel extends Part {
 export function panel(context: Context, home: () => void): Panel {
   const choice = choicePanel(context);
   const offer = offerPanel(context, (refusal) => brokenReason(context.words, refusal));
-  const rules = rulesPanel(context.words, home, learnLinks(context), undefined, context.help);
+  const rules = rulesPanel(
+    context.words,
+    context.words.parts.rules,
+    home,
+    learnLinks(context),
+    undefined,
+    context.help,
+  );
   const end = endPanel(context);
   const drop = dropPanel(context, () => {
     const { words, state } = context;

@@ -7,7 +7,7 @@ import type { Words } from "../../../languages/words";
 import type { Hint } from "../hint";
 import { type Chosen, isThinking, type State, viewOf } from "../state";
 import { type Side, sideOf, type View } from "../types";
-import { numbered } from "./events";
+import { moveNamed, numbered } from "./events";
 
 /** A side as the sentence above the board names it. */
 export function who(words: Words, players: Players, side: Side): string {
@@ -33,8 +33,9 @@ export function yourResult(words: Words, players: Players, winner: Side | null):
 export function chose(words: Words, { view, decision }: Chosen): string {
   const side = sideOf(view.ply) === "x" ? "o" : "x";
   const square = view.lastCollapse?.find(({ step }) => step === 0)?.square ?? 0;
-  const reason = words.opponent.reason(decision.reason, decision.value === 0);
-  return words.opponent.chose(words.opponent.it(words.side[side]), numbered(words, view.ply), square, reason);
+  const it = words.opponent.it(words.side[side]);
+  const isDraw = decision.value === 0;
+  return words.ready.soon?.chose(it, numbered(words, view.ply), square, decision.reason, isDraw) ?? "";
 }
 
 /** Why a move is refused in the computer's turn. */
@@ -55,33 +56,12 @@ export function hintSentence(words: Words, view: View, hint: Hint | null): strin
   const side = view.turn?.side;
   if (!hint || !side) return words.hint.none;
   const other = words.side[side === "x" ? "o" : "x"];
-  // Who chooses the outcome has the next move too, so nobody answers.
-  const said = merit(words, hint, view.turn?.phase === "measure" ? null : other);
-  const choice = hint.closing && hint.ahead !== 0 ? `, ${words.hint.merit.closing(other)}` : "";
-  return words.hint.found(moveName(words, view, hint.move), `${said}${choice}`);
-}
-
-/** A move as a person would say it: "squares 1 and 5", "X5 on 1", "square 9". */
-function moveName(words: Words, view: View, move: string): string {
-  const squares = [...move.replace("c", "")].map(Number);
-  const [first = 0] = squares;
-  if (move.startsWith("c")) return words.choice.option(numbered(words, view.ply), first);
-  return words.hint.squares(squares);
-}
-
-function merit(words: Words, { merit, ahead }: Hint, other: string | null): string {
-  const points = words.result.points(Math.abs(ahead));
-  const say = words.hint.merit;
-  switch (merit.kind) {
-    case "single":
-      return say.single;
-    case "wins":
-      return merit.now ? say.winsNow(points) : say.wins(points, merit.only, merit.all);
-    case "most":
-      return say.most(points);
-    case "draws":
-      return say.draws(merit.only, merit.all, other);
-    case "loses":
-      return say.loses(points, merit.only, merit.all);
-  }
+  const merit = {
+    merit: hint.merit,
+    points: words.result.points(Math.abs(hint.ahead)),
+    // Who chooses the outcome has the next move too, so nobody answers.
+    other: view.turn?.phase === "measure" ? null : other,
+    chooser: hint.closing && hint.ahead !== 0 ? other : null,
+  };
+  return words.ready.soon?.found(moveNamed(words, view, hint.move), merit) ?? "";
 }

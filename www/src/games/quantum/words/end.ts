@@ -8,9 +8,10 @@ import { lineName } from "./events";
 /** The sentence of one step; empty if there is no such step. */
 export function whySentence(words: Words, view: View, step: number, withPoints: boolean): string {
   const why = whyOf(view)[step];
-  const { end, side, result, said } = words;
+  const { side, result, said, ready } = words;
+  const end = ready.soon?.why;
   const outcome = view.outcome;
-  if (!why || !outcome) return "";
+  if (!why || !outcome || !end) return "";
   const name = (line: Line) => lineName(words, view, line);
   const other = (line: Line): Side => (line.side === "x" ? "o" : "x");
   const points = withPoints

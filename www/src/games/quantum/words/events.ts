@@ -1,20 +1,31 @@
 /** What happened in a game and how it ended, in whole sentences. */
 import type { Players } from "../../../board/players";
-import type { LineName, Words } from "../../../languages/words";
-import { type Outcome, openCycle, pairOf, type Side, type Square, sideOf, type View } from "../types";
+import type { LineName, MoveName, Settled, Words } from "../../../languages/words";
+import { openCycle, pairOf, type Side, type Square, sideOf, type View } from "../types";
 import { type Line, linesOf, marksOf } from "../why";
 
 /** The result and why, with points if they are wanted. */
 export function result(words: Words, view: View, withPoints: boolean): string | null {
   const { outcome } = view;
   if (!outcome) return null;
-  return words.said.together([headline(words, outcome, withPoints), reason(words, view, outcome)]);
+  const { winner, points } = outcome;
+  const [won, lost]: readonly [Side, Side] = winner === "o" ? ["o", "x"] : ["x", "o"];
+  const { points: written } = words.result;
+  const ending = {
+    winner: winner && words.side[winner],
+    points: withPoints
+      ? { winner: written(points[won]), loser: words.side[lost], other: written(points[lost]) }
+      : null,
+    lines: linesOf(outcome).map((line) => lineName(words, view, line)),
+  };
+  const { draw, wins } = words.result;
+  return words.ready.soon?.whole(ending) ?? (ending.winner === null ? draw : wins(ending.winner));
 }
 
 /** What the last move did. */
 export function happened(words: Words, view: View): string {
   if (view.lastCollapse) {
-    const steps: { mark: string; square: Square }[][] = [];
+    const steps: Settled[][] = [];
     for (const { ply, square, step } of view.lastCollapse) {
       steps[step] ??= [];
       steps[step].push({ mark: numbered(words, ply), square });
@@ -38,21 +49,6 @@ export function next(words: Words, view: View, withPoints = false, players: Play
   return view.turn.phase === "measure" ? words.said.toChoose(side) : words.said.toMove(side);
 }
 
-/** Who won. */
-export function headline(words: Words, outcome: Outcome, withPoints: boolean): string {
-  const { winner, points } = outcome;
-  if (winner === null) return withPoints ? words.result.drawWithPoints : words.result.draw;
-  const loser: Side = winner === "x" ? "o" : "x";
-  return withPoints
-    ? words.result.winsWithPoints(
-        words.side[winner],
-        words.result.points(points[winner]),
-        words.side[loser],
-        words.result.points(points[loser]),
-      )
-    : words.result.wins(words.side[winner]);
-}
-
 /** A line as a sentence needs it. */
 export function lineName(words: Words, view: View, line: Line): LineName {
   return {
@@ -64,15 +60,6 @@ export function lineName(words: Words, view: View, line: Line): LineName {
   };
 }
 
-function reason(words: Words, view: View, outcome: Outcome): string {
-  const [first, second] = linesOf(outcome).map((line) => lineName(words, view, line));
-  if (!first) return words.result.noLine;
-  if (!second) return words.result.oneLine(first);
-  return first.side === second.side
-    ? words.result.twoLines(first, second)
-    : words.result.bothSides(first, second);
-}
-
 function direction([a, b]: readonly [Square, Square, Square]): LineName["kind"] {
   const step = Math.abs(b - a);
   return step === 1 ? "row" : step === 3 ? "column" : "diagonal";
@@ -81,4 +68,12 @@ function direction([a, b]: readonly [Square, Square, Square]): LineName["kind"] 
 /** The mark of a move: "X5". */
 export function numbered(words: Words, ply: number): string {
   return words.mark(sideOf(ply), ply);
+}
+
+/** A legal move, as the engine writes it, by what sentences say of it. */
+export function moveNamed(words: Words, view: View, move: string): MoveName {
+  const squares = [...move.replace("c", "")].map(Number);
+  const [square = 0] = squares;
+  if (move.startsWith("c")) return { kind: "settles", mark: numbered(words, view.ply), square };
+  return squares.length > 1 ? { kind: "pair", squares } : { kind: "last", square };
 }

@@ -1,12 +1,12 @@
 /** What Explore shows, as sentences. */
 import type { Analysis, Objective } from "../../../engine/engine";
-import type { ExploreWords } from "../../../languages/explore-words";
+import type { ExploreWords, Worth } from "../../../languages/explore-words";
 import type { Words } from "../../../languages/words";
 import type { RuledOut, Settled } from "../explore/games";
 import type { Traced } from "../explore/trace";
 import { type Mistake, movesWith, type Valued } from "../explore/values";
 import type { Square, View } from "../types";
-import { numbered } from "./events";
+import { moveNamed, numbered } from "./events";
 
 /** The words of the whole page, and those of Explore. */
 export interface Vocabulary {
@@ -15,33 +15,10 @@ export interface Vocabulary {
 }
 
 /** A value from X's view, with the steps to the end where they say something. */
-export function worth(
-  { words, explore }: Vocabulary,
-  objective: Objective,
-  value: number,
-  steps: number | null = null,
-): string {
-  const side = leader(words, value);
+export function worth(words: Words, objective: Objective, value: number, steps: number | null = null): Worth {
+  const side = value === 0 ? null : words.side[value > 0 ? "x" : "o"];
   const points = words.result.points(Math.abs(value));
-  return explore.analysis.worth(objective, side, points, side === null ? null : steps);
-}
-
-/** A value as the few signs that have room on the board. */
-export function sign({ words, explore }: Vocabulary, objective: Objective, value: number): string {
-  return explore.analysis.sign(leader(words, value), words.result.points(Math.abs(value)), objective);
-}
-
-/** A legal move as a person would say it: "squares 1 and 5", "X5 on 1". */
-export function moveName({ words, explore }: Vocabulary, view: View, move: string): string {
-  const squares = move.replace("c", "").split("").map(Number);
-  const [first = 0] = squares;
-  if (move.startsWith("c")) return explore.analysis.settles(numbered(words, view.ply), first);
-  return squares.length > 1 ? explore.analysis.pair(squares) : explore.analysis.single(first);
-}
-
-/** The same as it is typed and read at a glance: "15"; a choice needs its mark. */
-export function shortMove(vocabulary: Vocabulary, view: View, move: string): string {
-  return move.startsWith("c") ? moveName(vocabulary, view, move) : move;
+  return { objective, side, points, steps: side === null ? null : steps };
 }
 
 /** Said once, when the answer is there. */
@@ -55,10 +32,8 @@ export function found(
   const { failed, over, found } = vocabulary.explore.analysis;
   if (analysis === null) return failed;
   if (!best) return over;
-  return found(
-    moveName(vocabulary, view, best.move),
-    worth(vocabulary, objective, best.value, best.movesToEnd),
-  );
+  const { words } = vocabulary;
+  return found(moveNamed(words, view, best.move), worth(words, objective, best.value, best.movesToEnd));
 }
 
 /** The moves with a square by their worth, best first: "With 1 and 9: a draw." */
@@ -69,22 +44,21 @@ export function squareWorths(
   analysis: Analysis,
   square: Square,
 ): readonly string[] {
-  const worthOf = ({ value, movesToEnd }: Valued) => worth(vocabulary, objective, value, movesToEnd);
+  const { words, explore } = vocabulary;
+  const worthOf = ({ value, movesToEnd }: Valued) => worth(words, objective, value, movesToEnd);
   if (view.turn?.phase !== "place") {
     return analysis.moves
       .filter(({ move }) => move.endsWith(String(square)))
-      .map((only) =>
-        vocabulary.explore.analysis.looking(moveName(vocabulary, view, only.move), worthOf(only)),
-      );
+      .map((only) => explore.analysis.looking(moveNamed(words, view, only.move), worthOf(only)));
   }
   const moves = movesWith(analysis, square);
   const order = analysis.moves.map(({ move }) => move);
   const sorted = [...moves].sort((a, b) => order.indexOf(a.move) - order.indexOf(b.move));
-  const texts = [...new Set(sorted.map(worthOf))];
-  return texts.map((text) =>
-    vocabulary.explore.analysis.with(
-      moves.filter((move) => worthOf(move) === text).map(({ other }) => other),
-      text,
+  const worths = new Map(sorted.map((move) => [JSON.stringify(worthOf(move)), worthOf(move)]));
+  return [...worths].map(([key, same]) =>
+    explore.analysis.with(
+      moves.filter((move) => JSON.stringify(worthOf(move)) === key).map(({ other }) => other),
+      same,
     ),
   );
 }
@@ -98,8 +72,8 @@ export function mistakeSentence(
 ): string {
   const { words, explore } = vocabulary;
   const { curve } = explore;
-  const what = isChoice ? curve.choice(words.side[side], ply) : curve.move(ply);
-  const best = shortMove(vocabulary, view, better[0] ?? "");
+  const what = { ply, chooser: isChoice ? words.side[side] : null };
+  const best = moveNamed(words, view, better[0] ?? "");
   if (objective === "points") return curve.gaveAway(what, words.result.points(from - to), best);
   return curve.gaveAwayResult(what, from > 0 ? 1 : 0, to < 0 ? -1 : 0, best);
 }
@@ -132,8 +106,4 @@ export function traceSentence({ words, explore }: Vocabulary, traced: Traced, fi
   const sentence = trace.must(by, pusher.square, mark, square);
   if (!traced.closes) return sentence;
   return words.said.together([sentence, trace.closes(mark, square, numbered(words, first))]);
-}
-
-function leader(words: Words, value: number): string | null {
-  return value === 0 ? null : words.side[value > 0 ? "x" : "o"];
 }

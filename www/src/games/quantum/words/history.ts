@@ -1,33 +1,36 @@
 /** The history in words: its points, and what is said of looking back. */
 
 import type { Players } from "../../../board/players";
-import type { Words } from "../../../languages/words";
+import type { Point, Words } from "../../../languages/words";
 import type { Dropped } from "../history";
 import type { View } from "../types";
 import { happened, next, numbered } from "./events";
 
-/** The name of a point of the game: its start, a move, a collapse. */
-export function pointName(words: Words, view: View): string {
-  if (view.index === 0) return words.history.start;
-  const mark = numbered(words, view.ply);
-  return view.lastCollapse ? words.history.collapseOf(mark) : words.history.after(mark);
+/** A point of the game: its start, a move, a collapse. */
+export function pointOf(words: Words, view: View): Point {
+  if (view.index === 0) return { kind: "start" };
+  return { kind: view.lastCollapse ? "collapse" : "mark", mark: numbered(words, view.ply) };
 }
 
 /** What the slider says of its value. */
 export function pointValue(words: Words, view: View, present: number): string {
-  const what = view.index === 0 ? words.history.beforeFirst : happened(words, view);
-  return words.history.value(view.index, present, what);
+  const { soon } = words.ready;
+  const what = view.index === 0 ? soon?.history.beforeFirst : happened(words, view);
+  return soon?.history.value(view.index, present, what ?? "") ?? "";
 }
 
 /** What is said when another point of the game is shown. */
 export function looked(words: Words, view: View, earlier: boolean, players: Players): string {
-  const { history, said } = words;
+  const { ready, said } = words;
+  if (!ready.soon) return next(words, view, false, players);
+  const { history } = ready.soon;
   if (!earlier) return said.together([history.inGame, next(words, view, false, players)]);
   const what = view.index === 0 ? history.beforeFirst : happened(words, view);
-  return said.together([`${history.back(pointName(words, view))}.`, what, next(words, view)]);
+  return said.together([history.told(pointOf(words, view)), what, next(words, view)]);
 }
 
 /** Asks whether what follows may be dropped. */
 export function dropQuestion(words: Words, { collapse, moves }: Dropped): string {
-  return words.history.drops(collapse === null ? null : numbered(words, collapse), moves);
+  const mark = collapse === null ? null : numbered(words, collapse);
+  return words.ready.soon?.history.drops(mark, moves) ?? "";
 }

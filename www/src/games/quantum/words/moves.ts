@@ -1,12 +1,12 @@
 /** The list of moves in words, and in the signs of Goff's paper. */
 
-import type { Words } from "../../../languages/words";
+import type { ExploreWords } from "../../../languages/explore-words";
 import type { Entry } from "../entries";
 import { sideOf } from "../types";
 
 /** What was placed, after the mark: "in 1 and 2". */
-export function placedOn(words: Words, { squares }: Entry): string {
-  return squares[0] === squares[1] ? words.history.on(squares[0]) : words.history.inTwo(squares);
+export function placedOn(said: ExploreWords["moves"], { squares }: Entry): string {
+  return squares[0] === squares[1] ? said.on(squares[0]) : said.inTwo(squares);
 }
 
 /** A move as Goff writes it: `X1+(1,2)`. */

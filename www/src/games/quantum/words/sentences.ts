@@ -2,14 +2,14 @@
 
 import { isLookingBack } from "../../../board/course";
 import type { Players } from "../../../board/players";
-import type { Words } from "../../../languages/words";
+import type { Settled, Words } from "../../../languages/words";
 import type { Question } from "../actions";
 import { closesCycle, dropped, isAway, previewed, type Said, type State, viewOf } from "../state";
 import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
 import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
-import { happened, headline, next, numbered } from "./events";
-import { dropQuestion, looked, pointName } from "./history";
+import { happened, next, numbered } from "./events";
+import { dropQuestion, looked, pointOf } from "./history";
 
 export { result } from "./events";
 
@@ -31,11 +31,12 @@ export function status(words: Words, state: State): string {
   const view = viewOf(state);
   if (state.dropping !== null) return dropQuestion(words, dropped(state));
   if (isLookingBack(state) && state.picked === null && previewed(state) === null) {
-    return words.history.back(pointName(words, view));
+    return words.ready.soon?.history.back(pointOf(words, view)) ?? "";
   }
   if (view.outcome) {
-    const yours = yourResult(words, state.players, view.outcome.winner);
-    return yours ?? headline(words, view.outcome, false).replace(/:$/, "");
+    const { winner } = view.outcome;
+    const yours = yourResult(words, state.players, winner);
+    return yours ?? (winner === null ? words.result.draw : words.result.wins(words.side[winner]));
   }
   const waiting = computersTurn(words, state);
   if (waiting !== null || !view.turn) return waiting ?? "";
@@ -97,7 +98,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
       return looked(words, said.view, said.earlier, players);
     case "seated": {
       const { players, level } = said.seats;
-      const seated = words.opponent.seated(players, words.opponent.level[level]);
+      const seated = words.opponent.seated(players, level);
       return words.said.together([seated, next(words, said.view, withPoints, players)]);
     }
     case "hinted":
@@ -119,7 +120,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
     case "missing":
       return words.missing[said.what];
     case "broken":
-      return words.said.together([`${words.broken.title}.`, brokenReason(words, said.refusal)]);
+      return words.said.together([words.said.broken, brokenReason(words, said.refusal)]);
     default:
       return replied(words, said, players) ?? "";
   }
@@ -173,9 +174,11 @@ function replied(words: Words, said: Said, players: Players): string | null {
 /** Why a record was not opened. */
 export function brokenReason(words: Words, { code, squares, text, legalPrefix }: Refusal): string {
   if (code === "other-game") return words.broken.otherGame;
-  if (code === "too-long") return words.refusal(code, [], []);
+  const { soon } = words.ready;
+  if (!soon) return words.refused;
+  if (code === "too-long") return soon.refusal(code, [], []);
   if (!legalPrefix) return words.broken.noRecord;
-  return words.broken.reason(badMove(legalPrefix, text), text, words.refusal(code, squares, []));
+  return soon.broken(badMove(legalPrefix, text), text, code, squares);
 }
 
 /** The number of the move after a record; the collapse of a move counts with it. */
@@ -208,7 +211,7 @@ export function explained(words: Words, view: View, step: number): string {
 }
 
 /** The marks that a choice settles, by square. */
-export function settled(words: Words, choice: Choice): { mark: string; square: Square }[] {
+export function settled(words: Words, choice: Choice): readonly Settled[] {
   return choice.collapse
     .map(({ ply, square }) => ({ mark: numbered(words, ply), square }))
     .sort((a, b) => a.square - b.square);
@@ -219,7 +222,7 @@ function refusal(words: Words, { code, squares }: Refusal, view: View): string {
     const classical = view.squares[square - 1]?.classical;
     return classical ? words.mark(classical.side, classical.ply) : "";
   });
-  return words.refusal(code, squares, marks);
+  return words.ready.soon?.refusal(code, squares, marks) ?? words.refused;
 }
 
 function answer(words: Words, question: Question, view: View, players: Players): string {

@@ -79,7 +79,7 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
     if (viewOf(context.state()).turn === null) return text.over;
     if (!analysing) return text.hint;
     if (research.failed) return text.failed;
-    return analysis ? text.best(worth(vocabulary, objective, analysis.value)) : "\u00a0";
+    return analysis ? text.best(worth(vocabulary.words, objective, analysis.value)) : "\u00a0";
   };
 
   const square = () => {

@@ -4,7 +4,8 @@ import { svg } from "../../../../board/draw/svg";
 import { button, h, type Part, set, setText } from "../../../../board/view/dom";
 import { curveDrawing } from "../../render/curve";
 import { positionOf } from "../../types";
-import { mistakeSentence, shortMove, worth } from "../../words/explore";
+import { moveNamed } from "../../words/events";
+import { mistakeSentence, worth } from "../../words/explore";
 import { curveOf, type Mistake, mistakesOf } from "../values";
 import type { Desk } from "./desk";
 
@@ -36,7 +37,7 @@ export function curvePart(desk: Desk): Part {
     const [better = ""] = mistake.better;
     const go = button(sentence, "qt-mistake", () => look(mistake.index + 1));
     set(go, "data-side", mistake.side);
-    const see = button(text.see(shortMove(vocabulary, view, better)), "qt-link", () => {
+    const see = button(text.see(moveNamed(words, view, better)), "qt-link", () => {
       look(mistake.index);
       desk.change({ shown: { kind: "move", move: better }, glance: null });
     });
@@ -70,8 +71,8 @@ export function curvePart(desk: Desk): Part {
       const [start = null, now = null] = [values[0], values.at(-1)];
       const complete = start !== null && now !== null && values.every((value) => value !== null);
       const over = game.positions[present]?.view.turn === null;
-      const worths = [start ?? 0, now ?? 0].map((value) => worth(vocabulary, objective, value));
-      setText(summary, complete ? text.summary(worths[0] ?? "", worths[1] ?? "", over) : "");
+      const worthOf = (value: number | null) => worth(words, objective, value ?? 0);
+      setText(summary, complete ? text.summary(worthOf(start), worthOf(now), over) : "");
       setText(
         title,
         !complete ? "" : mistakes.length === 0 ? text.noMistakes : text.mistakes(mistakes.length),

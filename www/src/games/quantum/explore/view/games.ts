@@ -50,7 +50,8 @@ export function gamesPanel(desk: Desk): Panel {
       h(
         "p",
         {},
-        `${reasonSentence(vocabulary, out)} `,
+        h("span", {}, reasonSentence(vocabulary, out)),
+        " ",
         h("span", { class: "qt-count" }, text.count(out.games.length)),
       ),
       h(

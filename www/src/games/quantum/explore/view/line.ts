@@ -81,7 +81,7 @@ export function linePart(desk: Desk): Part {
       if (focused && on === null) show.focus();
       if (!on) return;
       const [at, all] = [on.game.index - on.start, on.game.positions.length - 1 - on.start];
-      setText(count, `${at} / ${all}`);
+      setText(count, text.count(at, all));
       setText(sentence, spokenOf());
       for (const toStart of [first, back]) set(toStart, "aria-disabled", String(at === 0));
       for (const toEnd of [forward, last]) set(toEnd, "aria-disabled", String(at === all));

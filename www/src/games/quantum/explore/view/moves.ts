@@ -4,13 +4,15 @@ import { svg } from "../../../../board/draw/svg";
 import { button, h, type Part, set, setText } from "../../../../board/view/dom";
 import { outcomeScene } from "../../render/scene";
 import { viewOf } from "../../state";
-import { moveName, worth } from "../../words/explore";
+import { moveNamed, numbered } from "../../words/events";
+import { worth } from "../../words/explore";
 import { type Group, groupsOf } from "../values";
 import type { Desk } from "./desk";
 import { roving } from "./roving";
 
 export function movesPart(desk: Desk): Part {
   const { context, vocabulary } = desk;
+  const { words } = vocabulary;
   const text = vocabulary.explore.analysis;
   const title = h("h3", { class: "qt-label" });
   const list = h("div", { class: "qt-worths" });
@@ -32,18 +34,18 @@ export function movesPart(desk: Desk): Part {
 
   const chip = (move: string, value: number, steps: number | null) => {
     const { objective } = desk.exploring();
-    const name = moveName(vocabulary, viewOf(context.state()), move);
+    const name = moveNamed(words, viewOf(context.state()), move);
     const made = button("", "qt-chip", press(move));
     made.append(
-      h("span", { class: "qt-hidden" }, `${name}: ${worth(vocabulary, objective, value, steps)}`),
-      h("span", { "aria-hidden": "true" }, move),
+      h("span", { class: "qt-hidden" }, text.move(name, worth(words, objective, value, steps))),
+      h("span", { "aria-hidden": "true", dir: "ltr", translate: "no" }, move),
     );
     return preview(made, move);
   };
 
   const group = ({ value, lengths, count }: Group) => {
     const { objective } = desk.exploring();
-    const heading = text.heading(worth(vocabulary, objective, value), count);
+    const heading = text.heading(worth(words, objective, value), count);
     const bar = h(
       "div",
       { class: "qt-lengths", "aria-label": heading },
@@ -68,11 +70,12 @@ export function movesPart(desk: Desk): Part {
     const moves = [...(desk.analysis()?.moves ?? [])].sort((a, b) => a.move.localeCompare(b.move));
     const cards = moves.map(({ move, value, movesToEnd }) => {
       const made = button("", "qt-outcome", press(move));
+      const square = Number(move.replace("c", ""));
       made.append(
-        svg(outcomeScene(view, Number(move.replace("c", "")))),
-        h("span", { class: "qt-outcome-name" }, moveName(vocabulary, view, move)),
+        svg(outcomeScene(view, square)),
+        h("span", { class: "qt-outcome-name" }, words.choice.option(numbered(words, view.ply), square)),
         " ",
-        h("span", {}, worth(vocabulary, objective, value, movesToEnd)),
+        h("span", {}, text.worth(worth(words, objective, value, movesToEnd))),
       );
       return preview(made, move);
     });

@@ -6,8 +6,8 @@ import { scene } from "../../render/scene";
 import { pairName, type State, viewOf } from "../../state";
 import { positionOf, type Square } from "../../types";
 import type { Overlay } from "../../view/context";
-import { numbered } from "../../words/events";
-import { moveName, sign, squareWorths, worth } from "../../words/explore";
+import { moveNamed, numbered } from "../../words/events";
+import { squareWorths, worth } from "../../words/explore";
 import { settledIn, sharesOf } from "../games";
 import { seen } from "../state";
 import { traceOf } from "../trace";
@@ -83,8 +83,8 @@ export function overlayOf(desk: Desk): Overlay {
       switch (shown?.kind) {
         case "move": {
           const found = valued(desk.analysis(), shown.move);
-          const value = found ? worth(vocabulary, objective, found.value, found.movesToEnd) : "";
-          return explore.analysis.looking(moveName(vocabulary, viewOf(state), shown.move), value);
+          const value = found ? worth(words, objective, found.value, found.movesToEnd) : null;
+          return explore.analysis.looking(moveNamed(words, viewOf(state), shown.move), value);
         }
         case "line":
           return explore.line.status(
@@ -116,7 +116,7 @@ export function overlayOf(desk: Desk): Overlay {
       }
       const found = valued(analysis, pairName(state.picked, square));
       return found
-        ? explore.analysis.with([state.picked], worth(vocabulary, objective, found.value, found.movesToEnd))
+        ? explore.analysis.with([state.picked], worth(words, objective, found.value, found.movesToEnd))
         : null;
     },
   };
@@ -128,9 +128,10 @@ function signsOf(desk: Desk, state: State): Sign[] {
   const view = viewOf(state);
   if (analysis === null || view.turn === null) return [];
   const { objective } = desk.exploring();
+  const { words, explore } = desk.vocabulary;
   const made = (square: Square, value: number): Sign => ({
     square,
-    text: sign(desk.vocabulary, objective, value),
+    text: explore.analysis.sign(worth(words, objective, value)),
     ink: value > 0 ? "x" : value < 0 ? "o" : "text",
     best: value === analysis.value,
   });

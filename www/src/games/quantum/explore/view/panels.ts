@@ -92,7 +92,7 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     fold("trace", tracePanel(desk)),
     fold("analysis", analysing),
   ];
-  const history = historySection(context, home);
+  const history = historySection(context, explore.moves, home);
   const small = smallBoard(desk, overlay);
   const element = h(
     "div",

@@ -22,7 +22,6 @@ export function sharesPanel(desk: Desk): Panel {
 
   /** What is seen is short and has a bar, what is heard is one sentence. */
   const row = (sentence: string, seen: string, games: number, of: number, side: "x" | "o" | null) => {
-    const fraction = lowest(games, of);
     const bar = h("span", { class: "qt-bar-track" }, h("span", { class: "qt-bar-part", "data-side": side }));
     const part = bar.firstElementChild;
     if (part instanceof HTMLElement) part.style.width = `${(games / of) * 100}%`;
@@ -30,12 +29,7 @@ export function sharesPanel(desk: Desk): Panel {
       "li",
       {},
       h("span", { class: "qt-hidden" }, sentence),
-      h(
-        "span",
-        { class: "qt-share", "aria-hidden": "true" },
-        seen,
-        fraction === null ? "" : ` = ${fraction}`,
-      ),
+      h("span", { class: "qt-share", "aria-hidden": "true" }, seen),
       h("span", { "aria-hidden": "true" }, bar),
     );
   };
@@ -46,13 +40,16 @@ export function sharesPanel(desk: Desk): Panel {
       const rows = shares.map(({ square, games }) =>
         row(
           text.share(mark, square, games, of, lowest(games, of)),
-          text.short(square, games, of),
+          text.short(square, games, of, lowest(games, of)),
           games,
           of,
           sideOf(ply),
         ),
       );
-      return group(h("span", { class: "qt-mark", "data-side": sideOf(ply) }, mark), rows);
+      return group(
+        h("span", { class: "qt-mark", "data-side": sideOf(ply), dir: "ltr", translate: "no" }, mark),
+        rows,
+      );
     });
 
   const bySquare = ({ squares, of }: Shares) =>
@@ -60,12 +57,12 @@ export function sharesPanel(desk: Desk): Panel {
       const rows = shares.map(({ ply, games }) => {
         const mark = numbered(words, ply);
         const sentence = text.share(mark, square, games, of, lowest(games, of));
-        return row(sentence, text.shortMark(mark, games, of), games, of, sideOf(ply));
+        return row(sentence, text.shortMark(mark, games, of, lowest(games, of)), games, of, sideOf(ply));
       });
       const sentence = text.empty(square, empty, of, lowest(empty, of));
       return group(text.square(square), [
         ...rows,
-        ...(empty > 0 ? [row(sentence, text.shortEmpty(empty, of), empty, of, null)] : []),
+        ...(empty > 0 ? [row(sentence, text.shortEmpty(empty, of, lowest(empty, of)), empty, of, null)] : []),
       ]);
     });
 
