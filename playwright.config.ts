@@ -1,8 +1,11 @@
 /** End-to-end tests in a real Chromium, against the built page at the root and under a path. */
 import { defineConfig } from "@playwright/test";
+import { type Family, fontsConfig } from "./tests/e2e/fonts";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "";
 const port = Number(process.env["E2E_PORT"] ?? 4173);
+/** The letters that the tests see: `wide`, `narrow` or `large`. */
+const family = (process.env["E2E_LETTERS"] ?? "wide") as Family;
 const preview = "npx vite preview www --host 127.0.0.1 --strictPort";
 
 export default defineConfig({
@@ -23,6 +26,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === "" ? {} : { executablePath }),
+      env: { ...process.env, FONTCONFIG_FILE: fontsConfig(family) } as Record<string, string>,
       args: [
         "--no-sandbox",
         "--disable-gpu",

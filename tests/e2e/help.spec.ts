@@ -15,8 +15,8 @@ async function read(page: Page, path: string): Promise<void> {
 }
 
 /** How many sheets of paper it takes. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
+async function sheets(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -101,9 +101,12 @@ test("plan, worksheet and the longest game take one sheet each, in black and whi
     });
     expect(inks).toEqual(["#fff", "#000", "#000", "#000", "#000"]);
     await page.emulateMedia({ media: null, colorScheme: "light" });
-    // The page of help is longer, which shows that the sheets are counted.
-    if (path === "help.html") expect(await sheets(page)).toBeGreaterThan(1);
-    else expect([path, await sheets(page)]).toEqual([path, 1]);
+    for (const format of ["A4", "Letter"]) {
+      const count = await sheets(page, format);
+      // The page of help is longer, which shows that the sheets are counted.
+      if (path === "help.html") expect(count).toBeGreaterThan(1);
+      else expect([path, format, count]).toEqual([path, format, 1]);
+    }
   }
 });
 
