@@ -91,11 +91,8 @@ fn check(record: &AnyRecord) {
     assert_eq!((read.moves(), read.text()), (record.moves(), record.text()));
     let prefix: AnyRecord = record.link_of(record.cursor()).parse().expect("a prefix reads back");
     assert_eq!(prefix.board(), record.board());
-    let over = match View::of(record) {
-        View::Quantum(view) => view.outcome.is_some(),
-        View::Classic(view) => view.outcome.is_some(),
-    };
-    assert_eq!(record.legal_moves().is_empty(), over);
+    assert_eq!(record.legal_moves().is_empty(), record.outcome().is_some());
+    assert_eq!(View::of(record), View::of(&record.clone()));
     if let AnyRecord::Quantum(record) = record {
         check_quantum(record);
     }

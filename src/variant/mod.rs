@@ -13,7 +13,7 @@ use crate::game::{Command, Game, Options};
 use crate::games::classic;
 use crate::games::quantum;
 use crate::outcome::Outcome;
-use crate::perft::perft;
+use crate::perft::perft_of_record;
 use crate::playout::{Random, random_move};
 use crate::position::{Notation, ParseMoveError, Position, Refusal, RulesError, Turn};
 use crate::record::{MAX_TEXT, Record, RecordError, RecordErrorKind};
@@ -88,10 +88,10 @@ impl AnyRecord {
         with_record!(self, record => record.go_to(index))
     }
 
-    /// The number of sequences of exactly `depth` moves from the cursor; see [`perft()`].
+    /// The number of sequences of exactly `depth` moves from the cursor; see [`perft_of_record`].
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        with_record!(self, record => perft(record.position(), depth))
+        with_record!(self, record => perft_of_record(record, depth))
     }
 
     /// The position at the cursor in one word, square by square: `31--2----`, `oox-x-x--`.

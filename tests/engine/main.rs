@@ -8,6 +8,7 @@ mod against_naive;
 mod cases;
 #[cfg(feature = "classic")]
 mod classic_against_naive;
+mod draws;
 #[cfg(feature = "classic")]
 mod examples;
 #[cfg(feature = "classic")]

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::{Classic, Rules};
-use crate::position::Position;
 use crate::record::Record;
 use crate::side::{BySide, Side};
 use crate::square::Mark;
@@ -82,17 +81,17 @@ impl ClassicView {
     pub fn of(record: &Record<Classic>) -> ClassicView {
         let position = record.position();
         let last = record.played().last();
-        let goes_on = position.outcome().is_none();
+        let outcome = record.outcome();
         ClassicView {
             variant: "classic",
             index: record.cursor(),
             length: record.moves().len(),
             rules: RulesView::of(position.rules()),
-            turn: goes_on.then(|| ClassicTurnView { side: position.side_to_act(), phase: "place" }),
+            turn: outcome.is_none().then(|| ClassicTurnView { side: position.side_to_act(), phase: "place" }),
             squares: (1..=position.rules().squares()).map(|square| position.mark(square)).collect(),
             last_move: last.map(ToString::to_string),
             last_square: last.zip(record.previous()).and_then(|(m, before)| before.target(*m).ok()),
-            outcome: position.outcome().map(|outcome| ClassicOutcomeView {
+            outcome: outcome.map(|outcome| ClassicOutcomeView {
                 winner: outcome.winner,
                 lines: position
                     .lines()

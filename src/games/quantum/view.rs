@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::{Board, Collapse, Move, Phase, Ply, Quantum};
-use crate::position::Position;
 use crate::record::Record;
 use crate::side::Side;
 use crate::square::{Pair, Square};
@@ -214,7 +213,7 @@ impl QuantumView {
                 Move::Measure(square) => before.collapse(*square).as_ref().map(steps),
                 Move::Spooky(_) | Move::Classical(_) => None,
             }),
-            outcome: outcome(position),
+            outcome: outcome(record),
         }
     }
 }
@@ -303,8 +302,8 @@ fn steps(collapse: &Collapse) -> Vec<StepView> {
     view.collect()
 }
 
-fn outcome(position: &Quantum) -> Option<OutcomeView> {
-    let outcome = position.outcome()?;
+fn outcome(record: &Record<Quantum>) -> Option<OutcomeView> {
+    let outcome = record.outcome()?;
     let line = |line: super::Line| LineView {
         side: line.side().into(),
         squares: line.squares(),
@@ -312,7 +311,7 @@ fn outcome(position: &Quantum) -> Option<OutcomeView> {
     };
     Some(OutcomeView {
         winner: outcome.winner.map(QuantumSide::from),
-        lines: position.lines().map(line).collect(),
+        lines: record.position().lines().map(line).collect(),
         points: PointsView { x: outcome.score.first.points(), o: outcome.score.second.points() },
     })
 }

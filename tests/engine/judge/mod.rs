@@ -3,6 +3,7 @@
 pub mod dice;
 pub mod disguise;
 pub mod morris;
+pub mod shuttle;
 
 use std::collections::HashMap;
 
