@@ -47,6 +47,7 @@ pub mod perft;
 pub mod playout;
 pub mod position;
 pub mod refusal;
+pub mod set;
 pub mod side;
 pub mod square;
 pub mod value;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::set::{Indexed, Set};
+
 /// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -76,78 +78,19 @@ impl fmt::Debug for Square {
 }
 
 /// A set of squares.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Squares(u16);
+pub type Squares = Set<Square>;
 
-impl Squares {
-    /// No square.
-    pub const NONE: Squares = Squares(0);
-    /// All nine squares.
-    pub const ALL: Squares = Squares(0x1FF);
+impl Indexed for Square {
+    type Bits = u16;
 
-    /// The set whose bit `i` stands for the square with index `i`; higher bits are dropped.
-    #[must_use]
-    pub const fn from_bits(bits: u16) -> Squares {
-        Squares(bits & 0x1FF)
+    const COUNT: u32 = 9;
+
+    fn index(self) -> usize {
+        self.0.into()
     }
 
-    /// Bit `i` stands for the square with index `i`.
-    #[must_use]
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// Whether the square is in the set.
-    #[must_use]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 == 1
-    }
-
-    /// The number of squares, 0–9.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no square in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds a square.
-    pub const fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.0;
-    }
-
-    /// The squares that are not in the set.
-    #[must_use]
-    pub const fn complement(self) -> Squares {
-        Squares(!self.0 & 0x1FF)
-    }
-
-    /// The squares in reading order.
-    pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let square = (bits != 0).then(|| Square(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(square)
-        })
-    }
-}
-
-impl FromIterator<Square> for Squares {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
-        let mut set = Squares::NONE;
-        squares.into_iter().for_each(|square| set.insert(square));
-        set
-    }
-}
-
-impl fmt::Debug for Squares {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    fn from_index(index: usize) -> Option<Square> {
+        if index < 9 { Some(Square(index as u8)) } else { None }
     }
 }
 
@@ -282,7 +225,7 @@ impl Row {
     #[must_use]
     pub const fn mask(self) -> Squares {
         let [a, b, c] = self.0;
-        Squares(1 << a.0 | 1 << b.0 | 1 << c.0)
+        Set(1 << a.0 | 1 << b.0 | 1 << c.0)
     }
 }
 

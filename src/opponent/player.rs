@@ -20,7 +20,7 @@ use crate::value::Value;
 pub struct Player {
     level: Level,
     seed: u64,
-    work: Option<Work>,
+    work: Option<Thinking>,
     nodes: u64,
 }
 
@@ -34,7 +34,7 @@ pub struct Thought {
 }
 
 /// A decision in the making. Moves are told by their place among the legal ones.
-struct Work {
+struct Thinking {
     root: Box<dyn RootMoves>,
     moves: usize,
     side: Side,
@@ -77,7 +77,7 @@ impl Player {
             let random = Random::new(mixed(self.seed, record.link_of(record.cursor()).as_bytes()));
             let moves = legal.len();
             let root = Box::new(GameMoves::new(record, legal));
-            self.work = Some(Work::new(root, moves, side, habits, random)?);
+            self.work = Some(Thinking::new(root, moves, side, habits, random)?);
         }
         Ok(())
     }
@@ -108,20 +108,20 @@ impl Player {
     }
 }
 
-impl Work {
+impl Thinking {
     fn new(
         mut root: Box<dyn RootMoves>,
         moves: usize,
         side: Side,
         habits: Habits,
         mut random: Random,
-    ) -> Result<Work, TryReserveError> {
+    ) -> Result<Thinking, TryReserveError> {
         let stage = if random.happens(habits.calculates) {
             if root.start_solver()? { Stage::Solving(0) } else { Stage::Sampling(habits.playouts, random.next_u64()) }
         } else {
             Stage::Looking(Look::new(moves, side, habits, &mut random))
         };
-        let mut work = Work { root, moves, side, habits, random, stage };
+        let mut work = Thinking { root, moves, side, habits, random, stage };
         if habits.depth == 0 && habits.calculates == 0 {
             let n = work.random.below(moves as u32) as usize;
             work.stage = work.decide(n, Reason::Guess, None);

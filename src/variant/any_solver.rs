@@ -15,11 +15,11 @@ pub struct AnySolver {
     objective: Objective,
     table_bytes: usize,
     /// None before the first start.
-    work: Option<Box<dyn Work>>,
+    work: Option<Box<dyn ErasedSolver>>,
 }
 
 /// The solver of one game, and the position it works at.
-trait Work {
+trait ErasedSolver {
     /// Turns to a record of this game; false, and nothing has changed, if it is one of another.
     fn start(&mut self, record: &AnyRecord) -> bool;
 
@@ -31,20 +31,24 @@ trait Work {
     fn analysis(&mut self) -> AnalysisView;
 }
 
-struct GameWork<P: Listed> {
+struct SolverAt<P: Listed> {
     solver: P::Solver,
     at: Record<P>,
 }
 
-impl<P: Listed> GameWork<P> {
-    fn boxed(objective: Objective, table_bytes: usize, record: &Record<P>) -> Result<Box<dyn Work>, TryReserveError> {
+impl<P: Listed> SolverAt<P> {
+    fn boxed(
+        objective: Objective,
+        table_bytes: usize,
+        record: &Record<P>,
+    ) -> Result<Box<dyn ErasedSolver>, TryReserveError> {
         let mut solver = P::Solver::with_table(objective, table_bytes)?;
         solver.start(record);
-        Ok(Box::new(GameWork { solver, at: record.clone() }))
+        Ok(Box::new(SolverAt { solver, at: record.clone() }))
     }
 }
 
-impl<P: Listed> Work for GameWork<P> {
+impl<P: Listed> ErasedSolver for SolverAt<P> {
     fn start(&mut self, record: &AnyRecord) -> bool {
         let Some(record) = P::record(record) else { return false };
         self.at = record.clone();
@@ -142,7 +146,7 @@ impl AnySolver {
     /// There is no memory for the table of the other game; nothing has changed.
     pub fn start(&mut self, record: &AnyRecord) -> Result<(), TryReserveError> {
         if !self.work.as_mut().is_some_and(|work| work.start(record)) {
-            let work = with_record!(record, record => GameWork::boxed(self.objective, self.table_bytes, record))?;
+            let work = with_record!(record, record => SolverAt::boxed(self.objective, self.table_bytes, record))?;
             self.work = Some(work);
         }
         Ok(())

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What lies below a path of `src`, the longest one that fits, and the layers that it may see besides its own.
-const LAYERS: [(&str, &[&str]); 17] = [
+const LAYERS: [(&str, &[&str]); 18] = [
     ("side", &[]),
     ("outcome", &["side"]),
-    ("square", &["side"]),
+    ("set", &[]),
+    ("square", &["side", "set"]),
     ("value", &["side", "outcome"]),
     ("analysis", VOCABULARY),
     ("refusal", VOCABULARY),
@@ -30,7 +31,7 @@ const LAYERS: [(&str, &[&str]); 17] = [
 const VOCABULARY: &[&str] = &["vocabulary"];
 const TRAITS: &[&str] = &["vocabulary", "position"];
 /// The modules that are meant by `vocabulary`.
-const WORDS: [&str; 8] = ["side", "outcome", "square", "value", "analysis", "refusal", "draws", "level"];
+const WORDS: [&str; 9] = ["side", "outcome", "set", "square", "value", "analysis", "refusal", "draws", "level"];
 
 /// What a game's files may see outside their folder, by file name; no game sees another one.
 fn seen_by_a_game(file: &str) -> &'static [&'static str] {

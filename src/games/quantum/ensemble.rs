@@ -81,7 +81,7 @@ impl Quantum {
             });
             match grown.collect::<Squares>() {
                 Squares::NONE => break,
-                grown => side = Squares::from_bits(side.bits() | grown.bits()),
+                grown => side = side.union(grown),
             }
         }
         Some(Share { games: side.len() as u32, of: component.squares.len() as u32 })

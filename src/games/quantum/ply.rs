@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::set::{Indexed, Set};
 use crate::side::Side;
 use crate::square::Mark;
 
@@ -72,67 +73,18 @@ impl fmt::Debug for Ply {
 }
 
 /// A set of plies.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Plies(u16);
+pub type Plies = Set<Ply>;
 
-impl Plies {
-    /// No ply.
-    pub const NONE: Plies = Plies(0);
+impl Indexed for Ply {
+    type Bits = u16;
 
-    /// Bit `i` stands for the ply with index `i`.
-    pub(super) const fn from_bits(bits: u16) -> Plies {
-        Plies(bits & 0x1FF)
+    const COUNT: u32 = 9;
+
+    fn index(self) -> usize {
+        usize::from(self.0) - 1
     }
 
-    /// Whether the ply is in the set.
-    #[must_use]
-    pub const fn contains(self, ply: Ply) -> bool {
-        self.0 >> (ply.0 - 1) & 1 == 1
-    }
-
-    /// The number of plies, 0–9.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no ply in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds a ply.
-    pub const fn insert(&mut self, ply: Ply) {
-        self.0 |= 1 << (ply.0 - 1);
-    }
-
-    /// Takes a ply out.
-    pub const fn remove(&mut self, ply: Ply) {
-        self.0 &= !(1 << (ply.0 - 1));
-    }
-
-    /// The plies in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Ply> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let ply = (bits != 0).then(|| Ply(bits.trailing_zeros() as u8 + 1))?;
-            bits &= bits - 1;
-            Some(ply)
-        })
-    }
-}
-
-impl FromIterator<Ply> for Plies {
-    fn from_iter<I: IntoIterator<Item = Ply>>(plies: I) -> Plies {
-        let mut set = Plies::NONE;
-        plies.into_iter().for_each(|ply| set.insert(ply));
-        set
-    }
-}
-
-impl fmt::Debug for Plies {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    fn from_index(index: usize) -> Option<Ply> {
+        if index < 9 { Some(Ply(index as u8 + 1)) } else { None }
     }
 }

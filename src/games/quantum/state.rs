@@ -95,19 +95,19 @@ impl Quantum {
 
     /// The squares with a classical mark of one side.
     #[must_use]
-    pub const fn classical_squares(&self, side: Side) -> Squares {
+    pub fn classical_squares(&self, side: Side) -> Squares {
         Squares::from_bits(self.marks[side as usize])
     }
 
     /// The squares without a classical mark.
     #[must_use]
-    pub const fn free_squares(&self) -> Squares {
+    pub fn free_squares(&self) -> Squares {
         Squares::from_bits(self.marks[0] | self.marks[1]).complement()
     }
 
     /// The plies that are still spooky.
     #[must_use]
-    pub const fn spooky(&self) -> Plies {
+    pub fn spooky(&self) -> Plies {
         Plies::from_bits(self.spooky)
     }
 
