@@ -73,14 +73,18 @@ async function swept({ sizes, family, font }: Sweep): Promise<string[]> {
   const wrong = new Map<string, number[]>();
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? "").trim().slice(0, 30)}”`;
-  /** What is there for the ear only is as small as can be. */
-  const isSeen = (element: Element) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (inner.getComputedStyle(around).clipPath !== "none") return false;
-    }
-    return true;
+  /** What is there for the ear only is clipped away; asked of each element once at each size. */
+  let clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element): boolean => {
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const around = element.parentElement;
+    const is = inner.getComputedStyle(element).clipPath !== "none" || (around !== null && isClipped(around));
+    clipped.set(element, is);
+    return is;
   };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
   /** Whether a box that scrolls, or cuts off, leaves a point of the element to be seen. */
   const isInside = (element: Element, x: number, y: number) => {
     for (let around = element.parentElement; around && around !== page.body; around = around.parentElement) {
@@ -94,6 +98,7 @@ async function swept({ sizes, family, font }: Sweep): Promise<string[]> {
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
     inner.scrollTo(0, 0);
+    clipped = new Map();
     const note = (what: string) => wrong.set(what, [...(wrong.get(what) ?? []), index]);
     const { scrollWidth, clientWidth, clientHeight } = page.documentElement;
     if (scrollWidth > clientWidth) note(`the page sticks out by ${scrollWidth - clientWidth}`);
