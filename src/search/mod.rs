@@ -6,6 +6,7 @@ mod child;
 mod confidence;
 mod exact;
 mod frame;
+pub mod heuristic;
 mod known;
 mod mixer;
 pub mod retrograde;

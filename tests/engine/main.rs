@@ -13,6 +13,7 @@ mod draws;
 mod examples;
 #[cfg(feature = "classic")]
 mod goff;
+mod heuristic;
 #[cfg(feature = "classic")]
 mod keys;
 #[cfg(feature = "classic")]

@@ -4,96 +4,17 @@ use std::collections::HashMap;
 
 use crate::judge::dice::Dice;
 use crate::judge::legal_moves;
-use crate::judge::morris::Morris;
+use crate::judge::morris::{Morris, Slide};
+use crate::judge::web::{Web, value_iteration};
+use quantum_tictactoe::analysis::Analysis;
+use quantum_tictactoe::game::Solver;
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::Position;
+use quantum_tictactoe::record::Record;
 use quantum_tictactoe::search::retrograde::{
     Fate, Fates, Graph, GraphError, Next, NodeKind, Numbered, Retrograde, Sweep, contradiction,
 };
-use quantum_tictactoe::value::Value;
-
-/// Positions without a game: what each number stands for, and its moves.
-#[derive(Clone, Debug)]
-struct Web(Vec<(NodeKind, Vec<Next>)>);
-
-impl Numbered for Web {
-    fn count(&self) -> u32 {
-        self.0.len() as u32
-    }
-
-    fn look(&self, number: u32, moves: &mut Vec<Next>) -> NodeKind {
-        let (look, next) = &self.0[number as usize];
-        moves.extend(next);
-        *look
-    }
-
-    fn before(&self, number: u32, numbers: &mut Vec<u32>) {
-        let leads_here = |(_, moves): &&(NodeKind, Vec<Next>)| moves.contains(&Next::Inside(number));
-        let from = self.0.iter().enumerate().filter(|(_, node)| leads_here(node));
-        from.for_each(|(n, _)| numbers.extend([n as u32, n as u32]));
-    }
-}
-
-impl Web {
-    /// So many numbers, now and then none or the end of the game, the others with a few moves, some of them outwards.
-    fn random(count: u32, random: &mut Random) -> Web {
-        let fate = |random: &mut Random, most: u32| match random.below(3) {
-            0 => Fate::Win(random.below(most) as u16),
-            1 => Fate::Loss(random.below(most) as u16),
-            _ => Fate::Draw,
-        };
-        let kinds: Vec<u32> = (0..count).map(|_| random.below(10)).collect();
-        let ends: Vec<u32> = (0..count).filter(|n| kinds[*n as usize] > 0).collect();
-        let node = |kind: &u32| match kind {
-            0 => (NodeKind::Void, vec![]),
-            1 | 2 if ends.len() > 1 => (NodeKind::Ended(fate(random, 3)), vec![]),
-            _ => {
-                let leaves = random.below(8) == 0;
-                let next = (0..1 + random.below(4)).map(|_| match random.pick(&ends) {
-                    Some(number) if !leaves || random.below(2) == 0 => Next::Inside(number),
-                    _ => Next::Outside(fate(random, 9)),
-                });
-                (NodeKind::Open, next.collect())
-            }
-        };
-        Web(kinds.iter().map(node).collect())
-    }
-}
-
-/// The fates by plain value iteration: nothing is known at first, then again and again the best of each position's moves.
-fn plain<N: Numbered>(positions: &N) -> Vec<Option<Fate>> {
-    let nodes: Vec<(NodeKind, Vec<Next>)> = (0..positions.count())
-        .map(|number| {
-            let mut moves = Vec::new();
-            (positions.look(number, &mut moves), moves)
-        })
-        .collect();
-    let first = nodes.iter().map(|(look, _)| match look {
-        NodeKind::Void => None,
-        NodeKind::Ended(fate) => Some(*fate),
-        NodeKind::Open => Some(Fate::Draw),
-    });
-    let mut fates: Vec<Option<Fate>> = first.collect();
-    for _ in 0..=nodes.len() + 10 {
-        let next = nodes.iter().zip(&fates).map(|((look, moves), fate)| match look {
-            NodeKind::Open => moves.iter().map(|next| after(*next, &fates).before()).max_by_key(|fate| fate.merit()),
-            NodeKind::Ended(_) | NodeKind::Void => *fate,
-        });
-        let next: Vec<Option<Fate>> = next.collect();
-        if next == fates {
-            return fates;
-        }
-        fates = next;
-    }
-    panic!("no fixpoint");
-}
-
-fn after(next: Next, fates: &[Option<Fate>]) -> Fate {
-    match next {
-        Next::Inside(number) => fates[number as usize].expect("moves lead to positions"),
-        Next::Outside(fate) => fate,
-    }
-}
+use quantum_tictactoe::value::{Objective, Value};
 
 fn sweep<N: Numbered>(positions: N, steps_at_a_time: u64) -> (N, Fates) {
     let mut sweep = Sweep::new(positions).expect("there is memory");
@@ -120,7 +41,7 @@ fn random_graphs_come_out_as_by_value_iteration() {
     let mut seen = HashMap::new();
     for round in 0..20_000 {
         let web = Web::random(1 + random.below(30), &mut random);
-        let expected = plain(&web);
+        let expected = value_iteration(&web);
         let (web, fates) = sweep(web, 1 + round % 50);
         assert_eq!(list(&fates), expected, "{web:?}");
         assert_eq!(contradiction(&web, &fates, 0..web.count()), None, "{web:?}");
@@ -159,7 +80,7 @@ fn what_is_told_on_the_way_holds() {
     let mut told = 0;
     for _ in 0..300 {
         let web = Web::random(20, &mut random);
-        let expected = plain(&web);
+        let expected = value_iteration(&web);
         let mut sweep = Sweep::new(web).expect("small");
         while !sweep.step(1).expect("small") {
             for (number, expected) in expected.iter().enumerate() {
@@ -177,7 +98,7 @@ fn what_is_told_on_the_way_holds() {
 fn three_mens_morris_as_by_value_iteration() {
     let graph = graph(Morris::default());
     assert_eq!(graph.count(), 5_390);
-    let expected = plain(&graph);
+    let expected = value_iteration(&graph);
     let (graph, fates) = sweep(graph, u64::MAX);
     assert_eq!(list(&fates), expected);
     assert_eq!(contradiction(&graph, &fates, 0..graph.count()), None);
@@ -375,6 +296,58 @@ fn random_walk(most: u32, random: &mut Random) -> Vec<Morris> {
         }
     }
     game
+}
+
+/// The start, and the record after these moves.
+fn played(moves: &str) -> Record<Morris> {
+    let mut record = Record::new(Morris::default());
+    moves.split_whitespace().for_each(|m| record.play(m.parse().expect("a move")).expect("legal"));
+    record
+}
+
+fn analysis<S: Solver<Morris>>(solver: &mut S, record: &Record<Morris>) -> Analysis<Slide> {
+    solver.start(record);
+    while !solver.step(1_000).done {
+        assert_eq!(solver.analysis(), None);
+    }
+    solver.analysis().expect("done")
+}
+
+#[test]
+fn as_a_solver_it_knows_lengths_but_of_draws() {
+    let mut solver = Retrograde::with_table(Objective::Points, 0).expect("no table");
+    let start = analysis(&mut solver, &played(""));
+    assert_eq!(
+        (start.value, start.exact, start.line.len(), start.moves[0].moves_to_end),
+        (Value::WIN, true, 9, Some(9))
+    );
+    assert_eq!((start.moves[1].value, start.moves[1].moves_to_end), (Value::ZERO, None));
+    let over = analysis(&mut solver, &played("1 4 2 5 3"));
+    assert_eq!((over.value, over.exact, over.moves, over.line), (Value::WIN, true, vec![], vec![]));
+    let again = analysis(&mut solver, &played("5"));
+    assert_eq!((again.value, again.nodes, again.moves[0].moves_to_end), (Value::WIN, 0, Some(8)));
+}
+
+#[test]
+fn as_a_solver_it_asks_the_record_for_repetitions() {
+    let mut solver = Retrograde::with_table(Objective::Win, 0).expect("no table");
+    let placed = "1 2 3 5 8 4";
+    let cycle = "3.6 5.3 6.5 4.7 5.6 7.4 6.5 4.7 5.6";
+    let mut seen = 0;
+    for moves in 0..=cycle.split(' ').count() {
+        let moves: Vec<&str> = cycle.split(' ').take(moves).collect();
+        let record = played(&format!("{placed} {}", moves.join(" ")));
+        let found = analysis(&mut solver, &record);
+        for entry in &found.moves {
+            let mut next = record.clone();
+            next.play(entry.m).expect("legal");
+            if next.draw().is_some() {
+                seen += 1;
+                assert_eq!((entry.value, entry.moves_to_end), (Value::ZERO, None));
+            }
+        }
+    }
+    assert_eq!(seen, 1);
 }
 
 #[test]

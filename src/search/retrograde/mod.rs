@@ -10,11 +10,11 @@
 mod fate;
 mod graph;
 mod numbered;
-mod solver;
 mod sweep;
+mod whole_game;
 
 pub use fate::{Fate, Fates};
 pub use graph::{Graph, GraphError};
 pub use numbered::{Next, NodeKind, Numbered, contradiction};
-pub use solver::Retrograde;
 pub use sweep::Sweep;
+pub use whole_game::Retrograde;

@@ -18,7 +18,7 @@ pub struct Sweep<N> {
     cells: Vec<Cell>,
     /// What becomes known with so many moves to the end.
     layers: Vec<Layer>,
-    stage: Stage,
+    phase: Phase,
     steps: u64,
     moves: Vec<Next>,
     numbers: Vec<u32>,
@@ -33,7 +33,7 @@ struct Layer {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum Phase {
     /// Looking at the position with this number.
     Looking(u32),
     /// Concluding from the positions with so many moves to the end.
@@ -50,8 +50,8 @@ impl<N: Numbered> Sweep<N> {
         let mut cells = Vec::new();
         cells.try_reserve_exact(positions.count() as usize)?;
         cells.resize(positions.count() as usize, Cell::NOTHING);
-        let stage = Stage::Looking(0);
-        Ok(Sweep { positions, cells, layers: Vec::new(), stage, steps: 0, moves: Vec::new(), numbers: Vec::new() })
+        let phase = Phase::Looking(0);
+        Ok(Sweep { positions, cells, layers: Vec::new(), phase, steps: 0, moves: Vec::new(), numbers: Vec::new() })
     }
 
     /// Goes on by no more than so many steps, in each of which one number is looked at, or a known one drawn conclusions
@@ -61,18 +61,18 @@ impl<N: Numbered> Sweep<N> {
     /// There is no memory to go on; the analysis is of no use any more.
     pub fn step(&mut self, steps: u64) -> Result<bool, TryReserveError> {
         for _ in 0..steps {
-            match self.stage {
-                Stage::Looking(number) if number < self.positions.count() => {
+            match self.phase {
+                Phase::Looking(number) if number < self.positions.count() => {
                     self.look(number)?;
-                    self.stage = Stage::Looking(number + 1);
+                    self.phase = Phase::Looking(number + 1);
                 }
-                Stage::Looking(_) => self.stage = Stage::Spreading(0),
-                Stage::Spreading(distance) => self.spread(distance)?,
-                Stage::Done => break,
+                Phase::Looking(_) => self.phase = Phase::Spreading(0),
+                Phase::Spreading(distance) => self.spread(distance)?,
+                Phase::Done => break,
             }
             self.steps += 1;
         }
-        Ok(self.stage == Stage::Done)
+        Ok(self.phase == Phase::Done)
     }
 
     /// The steps so far: in all about two a position.
@@ -85,7 +85,7 @@ impl<N: Numbered> Sweep<N> {
     /// a loss holds for good; draws are only told once all is known.
     #[must_use]
     pub fn fate(&self, number: u32) -> Option<Fate> {
-        self.cells.get(number as usize)?.fate(self.stage == Stage::Done)
+        self.cells.get(number as usize)?.fate(self.phase == Phase::Done)
     }
 
     /// The positions.
@@ -100,7 +100,7 @@ impl<N: Numbered> Sweep<N> {
     /// There is no memory for them.
     pub fn fates(&self) -> Result<Option<Fates>, TryReserveError> {
         let fates = || Fates::new(self.cells.iter().map(|cell| cell.fate(true)));
-        if self.stage == Stage::Done { fates().map(Some) } else { Ok(None) }
+        if self.phase == Phase::Done { fates().map(Some) } else { Ok(None) }
     }
 
     /// Gives the positions back.
@@ -144,7 +144,7 @@ impl<N: Numbered> Sweep<N> {
     fn spread(&mut self, distance: usize) -> Result<(), TryReserveError> {
         let Some(layer) = self.layers.get_mut(distance) else {
             self.layers = Vec::new();
-            self.stage = Stage::Done;
+            self.phase = Phase::Done;
             return Ok(());
         };
         // Those that leave come first: what follows from the others would make them winners a move later.
@@ -159,7 +159,7 @@ impl<N: Numbered> Sweep<N> {
             number
         } else {
             *layer = Layer::default();
-            self.stage = Stage::Spreading(distance + 1);
+            self.phase = Phase::Spreading(distance + 1);
             return Ok(());
         };
         let fate = self.cells[number as usize].fate(false).unwrap_or(Fate::Draw).before();

@@ -4,6 +4,7 @@ use std::fmt;
 
 use quantum_tictactoe::outcome::{Outcome, Score};
 use quantum_tictactoe::position::{Keyed, Position, Refusal, Solvable, Turn, refuse_unlisted};
+use quantum_tictactoe::search::heuristic::Evaluated;
 use quantum_tictactoe::side::{BySide, Side};
 use quantum_tictactoe::value::{Objective, Value};
 
@@ -132,5 +133,15 @@ impl Solvable for Dice {
 
     fn promise(&self, Choice(index): Choice) -> i32 {
         i32::from(index)
+    }
+}
+
+impl Evaluated for Dice {
+    fn evaluate(&self) -> i32 {
+        i32::from(self.gain) * 100_000 + i32::from(self.variety)
+    }
+
+    fn is_loud(&self, Choice(index): Choice) -> bool {
+        self.left < 3 && index == 2
     }
 }

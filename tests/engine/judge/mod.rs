@@ -4,6 +4,7 @@ pub mod dice;
 pub mod disguise;
 pub mod morris;
 pub mod shuttle;
+pub mod web;
 
 use std::collections::HashMap;
 

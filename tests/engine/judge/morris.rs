@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use quantum_tictactoe::draws::Draws;
 use quantum_tictactoe::outcome::Outcome;
-use quantum_tictactoe::position::{Position, Refusal, Turn, refuse_unlisted};
+use quantum_tictactoe::position::{Keyed, Position, Refusal, Turn, refuse_unlisted};
+use quantum_tictactoe::search::heuristic::Evaluated;
 use quantum_tictactoe::side::Side;
 
 /// The points in reading order, and the side to move.
@@ -97,6 +99,12 @@ impl Position for Morris {
     type Move = Slide;
     type Illegal = Refusal;
 
+    const DRAWS: Draws = Draws { repetitions: Some(3), quiet_moves: Some(12) };
+
+    fn is_irreversible(&self, m: Slide) -> bool {
+        m.from.is_none()
+    }
+
     fn turn(&self) -> Turn {
         Turn::Side(self.to_move)
     }
@@ -126,5 +134,31 @@ impl Position for Morris {
         }
         self.points[usize::from(m.to)] = Some(self.to_move);
         self.to_move = self.to_move.other();
+    }
+}
+
+impl Keyed for Morris {
+    type Key = Morris;
+
+    fn key(&self) -> Morris {
+        *self
+    }
+}
+
+/// Nothing of this is wise: it only differs from position to position and from move to move.
+impl Evaluated for Morris {
+    fn evaluate(&self) -> i32 {
+        let digit = |point: Option<Side>| point.map_or(1, |side| if side == Side::First { 7 } else { 4 });
+        let number =
+            self.points.iter().fold(0_i32, |number, point| number.wrapping_mul(31).wrapping_add(digit(*point)));
+        number % 1_000 * 400 - if self.to_move == Side::First { 0 } else { 777 }
+    }
+
+    fn promise(&self, m: Slide) -> i32 {
+        i32::from(m.to % 2)
+    }
+
+    fn is_loud(&self, m: Slide) -> bool {
+        m.to == 4
     }
 }

@@ -1,13 +1,17 @@
 //! A small game that can repeat, solved whole: every position that can be reached from the one it starts in.
 
+use std::collections::TryReserveError;
+
 use super::fate::{Fate, Fates};
 use super::graph::{Graph, GraphError};
 use super::numbered::{Next, NodeKind, Numbered};
 use super::sweep::Sweep;
-use crate::analysis::{MoveBounds, Progress, sort_few_by_key};
+use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
+use crate::game::Solver;
 use crate::position::{Position, Turn};
+use crate::record::Record;
 use crate::side::Side;
-use crate::value::{Bounds, Value};
+use crate::value::{Bounds, Objective, Value};
 
 /// A solver of a game in which the sides take turns, a win is one point, and no more positions can be reached than it is
 /// allowed to number.
@@ -30,21 +34,23 @@ use crate::value::{Bounds, Value};
 #[derive(Clone, Debug)]
 pub struct Retrograde<P: Position> {
     most: usize,
-    root: Option<Root<P>>,
-    work: Work<P>,
+    asked: Option<Asked<P>>,
+    work: Task<P>,
     nodes: u64,
+    /// What the position asked about is worth if the game is over there.
+    ended: Value,
 }
 
 /// The position asked about, and its side to move.
 #[derive(Clone, Debug)]
-struct Root<P> {
+struct Asked<P> {
     position: P,
     side: Side,
     drawn: Vec<P>,
 }
 
 #[derive(Clone, Debug)]
-enum Work<P: Position> {
+enum Task<P: Position> {
     Nothing,
     Numbering(Graph<P>),
     Sweeping(Sweep<Ending<P>>),
@@ -81,28 +87,29 @@ impl<P: Position> Retrograde<P> {
     /// A solver that numbers no more than so many positions.
     #[must_use]
     pub fn new(most: usize) -> Retrograde<P> {
-        Retrograde { most, root: None, work: Work::Nothing, nodes: 0 }
+        Retrograde { most, asked: None, work: Task::Nothing, nodes: 0, ended: Value::ZERO }
     }
 
     /// Begins with a new position. `drawn` are those that the game has seen so often that coming to one of them once more
     /// is a draw.
     pub fn start(&mut self, position: &P, drawn: &[P]) {
         self.nodes = 0;
-        self.root = match (position.outcome(), position.turn()) {
-            (None, Turn::Side(side)) => Some(Root { position: position.clone(), side, drawn: drawn.to_vec() }),
+        self.ended = position.outcome().map_or(Value::ZERO, |outcome| Objective::Win.value(outcome));
+        self.asked = match (position.outcome(), position.turn()) {
+            (None, Turn::Side(side)) => Some(Asked { position: position.clone(), side, drawn: drawn.to_vec() }),
             (Some(_), _) | (None, Turn::Chance) => None,
         };
-        self.work = match std::mem::replace(&mut self.work, Work::Nothing) {
-            Work::Solved(ending, fates) if ending.graph.number_of(position).is_some() => {
+        self.work = match std::mem::replace(&mut self.work, Task::Nothing) {
+            Task::Solved(ending, fates) if ending.graph.number_of(position).is_some() => {
                 let drawn = ending.graph.numbers_of(drawn);
                 if drawn == ending.drawn {
-                    Work::Solved(ending, fates)
+                    Task::Solved(ending, fates)
                 } else {
-                    Work::sweeping(Ending { drawn, ..ending })
+                    Task::sweeping(Ending { drawn, ..ending })
                 }
             }
-            work if self.root.is_none() => work,
-            _ => Graph::new(position.clone(), self.most).map_or_else(Work::Failed, Work::Numbering),
+            work if self.asked.is_none() => work,
+            _ => Graph::new(position.clone(), self.most).map_or_else(Task::Failed, Task::Numbering),
         };
     }
 
@@ -111,28 +118,28 @@ impl<P: Position> Retrograde<P> {
         let until = self.nodes.saturating_add(nodes);
         while self.nodes < until && !self.is_done() {
             let left = until - self.nodes;
-            self.work = match std::mem::replace(&mut self.work, Work::Nothing) {
-                Work::Numbering(mut graph) => {
+            self.work = match std::mem::replace(&mut self.work, Task::Nothing) {
+                Task::Numbering(mut graph) => {
                     let before = graph.steps();
                     let done = graph.step(left);
                     self.nodes += (graph.steps() - before).max(1);
-                    match (done, &self.root) {
-                        (Err(error), _) => Work::Failed(error),
+                    match (done, &self.asked) {
+                        (Err(error), _) => Task::Failed(error),
                         (Ok(true), Some(root)) => {
                             let drawn = graph.numbers_of(&root.drawn);
-                            Work::sweeping(Ending { graph, drawn })
+                            Task::sweeping(Ending { graph, drawn })
                         }
-                        (Ok(_), _) => Work::Numbering(graph),
+                        (Ok(_), _) => Task::Numbering(graph),
                     }
                 }
-                Work::Sweeping(mut sweep) => {
+                Task::Sweeping(mut sweep) => {
                     let before = sweep.steps();
                     let done = sweep.step(left);
                     self.nodes += (sweep.steps() - before).max(1);
                     match done.and_then(|_| sweep.fates()) {
-                        Err(error) => Work::Failed(error.into()),
-                        Ok(None) => Work::Sweeping(sweep),
-                        Ok(Some(fates)) => Work::Solved(sweep.into_positions(), fates),
+                        Err(error) => Task::Failed(error.into()),
+                        Ok(None) => Task::Sweeping(sweep),
+                        Ok(Some(fates)) => Task::Solved(sweep.into_positions(), fates),
                     }
                 }
                 work => work,
@@ -145,7 +152,7 @@ impl<P: Position> Retrograde<P> {
     #[must_use]
     pub fn error(&self) -> Option<&GraphError> {
         match &self.work {
-            Work::Failed(error) => Some(error),
+            Task::Failed(error) => Some(error),
             _ => None,
         }
     }
@@ -154,9 +161,9 @@ impl<P: Position> Retrograde<P> {
     /// all is known. None if the game is over.
     #[must_use]
     pub fn moves(&self) -> Option<Vec<(P::Move, Fate)>> {
-        match (&self.root, &self.work) {
+        match (&self.asked, &self.work) {
             (None, _) => Some(Vec::new()),
-            (Some(root), Work::Solved(ending, fates)) => moves_of(&root.position, &ending.graph, fates),
+            (Some(root), Task::Solved(ending, fates)) => moves_of(&root.position, &ending.graph, fates),
             (Some(_), _) => None,
         }
     }
@@ -166,7 +173,7 @@ impl<P: Position> Retrograde<P> {
     #[must_use]
     pub fn line(&self) -> Option<Vec<P::Move>> {
         let (mut line, mut seen) = (Vec::new(), Vec::new());
-        let (Work::Solved(ending, fates), Some(root)) = (&self.work, &self.root) else {
+        let (Task::Solved(ending, fates), Some(root)) = (&self.work, &self.asked) else {
             return self.moves().map(|_| line);
         };
         let mut here = root.position.clone();
@@ -183,18 +190,18 @@ impl<P: Position> Retrograde<P> {
     }
 
     fn is_done(&self) -> bool {
-        self.root.is_none() || matches!(self.work, Work::Nothing | Work::Solved(..) | Work::Failed(_))
+        self.asked.is_none() || matches!(self.work, Task::Nothing | Task::Solved(..) | Task::Failed(_))
     }
 
     /// What is known of every legal move so far.
     fn bounds(&self) -> Vec<MoveBounds<P::Move>> {
-        let Some(Root { position, side, .. }) = &self.root else { return Vec::new() };
+        let Some(Asked { position, side, .. }) = &self.asked else { return Vec::new() };
         let mut legal = Vec::new();
         position.legal_moves(&mut legal);
         let fate = |m: P::Move| match &self.work {
-            Work::Sweeping(sweep) => sweep.fate(sweep.positions().graph.number_of(&after(position, m))?),
-            Work::Solved(ending, fates) => fates.get(ending.graph.number_of(&after(position, m))?),
-            Work::Nothing | Work::Numbering(_) | Work::Failed(_) => None,
+            Task::Sweeping(sweep) => sweep.fate(sweep.positions().graph.number_of(&after(position, m))?),
+            Task::Solved(ending, fates) => fates.get(ending.graph.number_of(&after(position, m))?),
+            Task::Nothing | Task::Numbering(_) | Task::Failed(_) => None,
         };
         let known = legal.into_iter().map(|m| MoveBounds {
             m,
@@ -207,10 +214,70 @@ impl<P: Position> Retrograde<P> {
     }
 }
 
-impl<P: Position> Work<P> {
-    fn sweeping(ending: Ending<P>) -> Work<P> {
-        Sweep::new(ending).map_or_else(|error| Work::Failed(error.into()), Work::Sweeping)
+impl<P: Position> Task<P> {
+    fn sweeping(ending: Ending<P>) -> Task<P> {
+        Sweep::new(ending).map_or_else(|error| Task::Failed(error.into()), Task::Sweeping)
     }
+}
+
+/// The most positions that are numbered where nobody says how many may be.
+const MOST_POSITIONS: usize = 200_000;
+
+/// It numbers some hundred thousand positions at most, whatever the size of the table; a game with more is not solved, and
+/// its analysis says so. Draws by repetition are exact; a rule that ends quiet play is not looked at.
+impl<P: Position> Solver<P> for Retrograde<P> {
+    fn with_table(_: Objective, _table_bytes: usize) -> Result<Retrograde<P>, TryReserveError> {
+        Ok(Retrograde::new(MOST_POSITIONS))
+    }
+
+    fn start(&mut self, record: &Record<P>) {
+        self.start(record.position(), &one_visit_from_a_draw(record));
+        if record.draw().is_some() {
+            self.asked = None;
+        }
+    }
+
+    fn step(&mut self, nodes: u64) -> Progress<P::Move> {
+        self.step(nodes)
+    }
+
+    fn analysis(&mut self) -> Option<Analysis<P::Move>> {
+        if !self.is_done() {
+            return None;
+        }
+        let side = self.asked.as_ref().map_or(Side::First, |asked| asked.side);
+        let entry = |(m, fate): (P::Move, Fate)| MoveValue {
+            m,
+            value: value(fate, side),
+            moves_to_end: match fate {
+                Fate::Win(moves) | Fate::Loss(moves) => Some(moves),
+                Fate::Draw => None,
+            },
+            visits: 0,
+        };
+        let solved = self.moves();
+        let exact = solved.is_some();
+        let moves: Vec<_> = solved.unwrap_or_default().into_iter().map(entry).collect();
+        let value = moves.first().map_or(self.ended, |best| best.value);
+        Some(Analysis { value, nodes: self.nodes, exact, moves, line: self.line().unwrap_or_default() })
+    }
+}
+
+/// The positions that have come so often in a game that it is drawn if they come once more.
+fn one_visit_from_a_draw<P: Position>(record: &Record<P>) -> Vec<P> {
+    let Some(limit) = P::DRAWS.repetitions else { return Vec::new() };
+    let mut counts: Vec<(P, u16)> = Vec::new();
+    let mut here = record.first_position().clone();
+    let mut count = |here: &P| match counts.iter_mut().find(|(position, _)| position == here) {
+        Some((_, count)) => *count += 1,
+        None => counts.push((here.clone(), 1)),
+    };
+    count(&here);
+    for m in record.played() {
+        here.play_unchecked(*m);
+        count(&here);
+    }
+    counts.into_iter().filter(|(_, count)| count + 1 >= limit).map(|(position, _)| position).collect()
 }
 
 /// What a fate is worth, seen by the first side.
