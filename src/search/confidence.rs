@@ -8,6 +8,14 @@ pub(super) fn explore(all: u64, own: u64) -> i64 {
     (POINT * (POINT / SCALE) * logarithm(all) / own.max(1)).isqrt() as i64
 }
 
+/// The share, in 1/1024, that what is told of a move by playouts that made it later has in its value, after so many visits
+/// of its own: the root of k / (3 n + k) (Gelly and Silver, “Combining Online and Offline Knowledge in UCT”, 2007).
+pub(super) fn weight_of_all(own: u64) -> i64 {
+    (EQUAL * SCALE * SCALE / (3 * own + EQUAL)).isqrt() as i64
+}
+
+/// After so many visits of its own, those and what is told of a move count alike.
+const EQUAL: u64 = 1_000;
 /// One point in units.
 const POINT: u64 = Value::WIN.units() as u64;
 const SCALE: u64 = 1 << 10;

@@ -2,10 +2,14 @@
 //!
 //! Each playout goes down the tree by the rule of upper confidence bounds (Kocsis and Szepesvári 2006), draws the outcomes
 //! of chance turns by weight, and ends in a random game. What the tree sees to the end counts as proven, and is never
-//! guessed at again. All arithmetic is in whole numbers, so the same seed gives the same answer everywhere.
+//! guessed at again (Winands, Björnsson and Saito, “Monte-Carlo Tree Search Solver”, 2008), also over chance turns, whose
+//! average is proven once all their outcomes are. A game may help with a [`Guide`]: with bounds, priors, answers, and by
+//! letting each playout tell something of all moves made in it (Gelly and Silver 2007). All arithmetic is in whole numbers,
+//! so the same seed gives the same answer everywhere.
 
-use super::confidence::explore;
-use crate::playout::{Random, playout_of_record};
+use super::guide::Guide;
+use super::tree_node::{Branch, Proof, TreeNode};
+use crate::playout::{Random, random_move};
 use crate::position::{Position, Turn};
 use crate::record::Record;
 use crate::side::Side;
@@ -34,10 +38,16 @@ pub struct Tree<P: Position> {
     objective: Objective,
     longest: usize,
     random: Random,
+    guide: Guide<P>,
     /// The root first.
-    nodes: Vec<Node<P::Move>>,
+    nodes: Vec<TreeNode<P::Move>>,
+    /// The bytes that the nodes take, and may take.
+    bytes: usize,
+    memory: usize,
     playouts: u64,
     positions: u64,
+    /// The moves of the playout under way, with who made them.
+    trail: Vec<(Turn, P::Move)>,
 }
 
 /// What playouts have shown of a move.
@@ -53,45 +63,51 @@ pub struct MoveVisits<M> {
     pub proven: Option<Value>,
 }
 
-#[derive(Clone, Debug)]
-struct Node<M> {
-    turn: Turn,
-    branches: Vec<Branch<M>>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Branch<M> {
-    m: M,
-    weight: u32,
-    visits: u64,
-    /// The sum of all results, in units.
-    total: i64,
-    proof: Option<Proof>,
-    /// The node behind it, from the second visit on.
-    node: Option<usize>,
-}
-
-/// The value of a move, and within how many moves, itself included, the game is over.
-#[derive(Clone, Copy, Debug)]
-struct Proof {
-    value: Value,
-    moves: u32,
-}
-
 impl<P: Position> Tree<P> {
     /// A search without playouts yet. A playout is given up as a draw after `longest` moves.
     #[must_use]
     pub fn new(record: &Record<P>, objective: Objective, longest: usize, seed: u64) -> Tree<P> {
-        let record = record.clone();
-        let nodes = vec![Node::new(&record)];
-        let (cursor, random) = (record.cursor(), Random::new(seed));
-        Tree { record, cursor, objective, longest, random, nodes, playouts: 0, positions: 0 }
+        Tree::guided(record, objective, longest, seed, Guide::NONE)
+    }
+
+    /// The same with what the game tells beyond its rules.
+    #[must_use]
+    pub fn guided(record: &Record<P>, objective: Objective, longest: usize, seed: u64, guide: Guide<P>) -> Tree<P> {
+        let root = TreeNode::new(record, objective, &guide);
+        Tree {
+            record: record.clone(),
+            cursor: record.cursor(),
+            objective,
+            longest,
+            random: Random::new(seed),
+            guide,
+            bytes: root.bytes(),
+            nodes: vec![root],
+            memory: MEMORY,
+            playouts: 0,
+            positions: 0,
+            trail: Vec::new(),
+        }
+    }
+
+    /// The same, of at most so many bytes and the root's. Once they are full the tree grows no more, and playouts go on at
+    /// random from its leaves.
+    #[must_use]
+    pub fn with_memory(mut self, bytes: usize) -> Tree<P> {
+        self.memory = self.nodes[0].bytes().saturating_add(bytes);
+        self
+    }
+
+    /// The bytes that the tree takes, once all moves in it have been made.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// Makes so many more playouts. Each adds at most one node to the tree, and none once memory is short.
     pub fn run(&mut self, playouts: u64) {
         let mut path = Vec::new();
-        for _ in 0..if self.nodes[0].branches.is_empty() { 0 } else { playouts } {
+        for _ in 0..if self.nodes[0].is_over() { 0 } else { playouts } {
             let (value, proof) = self.descend(&mut path);
             self.positions += (self.record.cursor() - self.cursor).max(1) as u64;
             self.record.go_to(self.cursor);
@@ -121,7 +137,7 @@ impl<P: Position> Tree<P> {
     /// Whether every move's value is proven; so it is where there is none.
     #[must_use]
     pub fn is_proven(&self) -> bool {
-        self.nodes[0].branches.iter().all(|branch| branch.proof.is_some())
+        self.nodes[0].is_proven()
     }
 
     /// What the root itself is worth if the game is over there; else zero.
@@ -133,7 +149,7 @@ impl<P: Position> Tree<P> {
     /// All legal moves in ascending order, with what the playouts have shown. None if the game is over.
     #[must_use]
     pub fn moves(&self) -> Vec<MoveVisits<P::Move>> {
-        self.nodes[0].branches.iter().map(Branch::shown).collect()
+        self.nodes[0].all().iter().map(shown).collect()
     }
 
     /// The move to make: one that is proven best, a fast win or a slow loss; else the most visited of those that are not
@@ -142,27 +158,32 @@ impl<P: Position> Tree<P> {
     pub fn best_move(&self) -> Option<P::Move> {
         let root = &self.nodes[0];
         let Turn::Side(side) = root.turn else { return None };
-        let best = root.proven(self.objective);
+        let best = root.proven();
         let rank = |branch: &&Branch<P::Move>| {
             let proof = branch.proof.filter(|proof| best.is_some_and(|best| best.value == proof.value));
             let loses = branch.proof.is_some_and(|proof| proof.value.seen_by(side) < Value::ZERO);
             (proof.map(|proof| proof.merit(side)), !loses, branch.visits, branch.mean().seen_by(side))
         };
         // The last of equals wins, hence the reversal.
-        root.branches.iter().rev().max_by_key(rank).map(|branch| branch.m)
+        root.all().iter().rev().max_by_key(rank).map(|branch| branch.m)
     }
 
     /// Goes down the tree and on at random to an end: its value, and what the last branch of the path proves.
     fn descend(&mut self, path: &mut Vec<(usize, usize)>) -> (Value, Option<Proof>) {
         path.clear();
+        self.trail.clear();
         let mut here = 0;
         loop {
             if path.len() >= self.longest {
                 return (Value::ZERO, None);
             }
-            let index = self.nodes[here].select(&mut self.random);
-            let Branch { m, visits, proof, node, .. } = self.nodes[here].branches[index];
+            let node = &mut self.nodes[here];
+            let index = node.select(self.guide.all_as_first, &mut self.random);
+            let Some(Branch { m, visits, proof, node, .. }) = node.branches.get(index).copied() else {
+                return (Value::ZERO, None);
+            };
             path.push((here, index));
+            self.trail.push((self.nodes[here].turn, m));
             if let Some(Proof { value, .. }) = proof {
                 return (value, proof);
             }
@@ -171,95 +192,89 @@ impl<P: Position> Tree<P> {
                 let value = self.objective.value(outcome);
                 return (value, Some(Proof { value, moves: 1 }));
             }
-            here = match node {
-                Some(node) => node,
-                None if visits == 0 || self.nodes.try_reserve(1).is_err() => {
-                    return (self.play_on(path.len()), None);
-                }
-                None => self.grow(here, index),
-            };
+            let next =
+                node.map(|node| node as usize).or_else(|| if visits == 0 { None } else { self.grow(here, index) });
+            match next {
+                Some(next) => here = next,
+                None => return (self.play_on(path.len()), None),
+            }
         }
     }
 
-    fn grow(&mut self, here: usize, index: usize) -> usize {
-        let node = self.nodes.len();
-        self.nodes.push(Node::new(&self.record));
-        self.nodes[here].branches[index].node = Some(node);
-        node
+    /// Puts a node behind a branch; `None` if memory is short.
+    fn grow(&mut self, here: usize, index: usize) -> Option<usize> {
+        if self.bytes >= self.memory || self.nodes.try_reserve(1).is_err() {
+            return None;
+        }
+        let node = TreeNode::new(&self.record, self.objective, &self.guide);
+        let bytes = self.bytes.saturating_add(node.bytes());
+        if bytes > self.memory {
+            return None;
+        }
+        self.bytes = bytes;
+        let place = self.nodes.len();
+        self.nodes.push(node);
+        self.nodes[here].branches[index].node = u32::try_from(place).ok();
+        Some(place)
     }
 
     /// A random game from here on; `made` moves have led here from the root.
     fn play_on(&mut self, made: usize) -> Value {
-        playout_of_record(&mut self.record, self.longest - made.min(self.longest), &mut self.random);
+        for _ in made..self.longest {
+            if self.record.draw().is_some() {
+                break;
+            }
+            let position = self.record.position();
+            let answer = self.guide.answer.and_then(|answer| answer(position, &mut self.random));
+            let Some(m) = answer.or_else(|| random_move(position, &mut self.random)) else { break };
+            if self.guide.all_as_first {
+                self.trail.push((position.turn(), m));
+            }
+            self.record.play_unchecked(m);
+        }
         self.record.outcome().map_or(Value::ZERO, |outcome| self.objective.value(outcome))
     }
 
     /// Enters a result on the path, and what it proves from its end backwards.
     fn settle(&mut self, path: &[(usize, usize)], value: Value, mut proof: Option<Proof>) {
         for (node, index) in path.iter().rev() {
-            let branch = &mut self.nodes[*node].branches[*index];
-            branch.visits += 1;
-            branch.total += i64::from(value.units());
-            branch.proof = branch.proof.or(proof);
-            proof = proof.and_then(|_| self.nodes[*node].proven(self.objective));
+            let node = &mut self.nodes[*node];
+            node.enter(*index, value, proof);
+            proof = proof.and_then(|_| node.proven());
+        }
+        if self.guide.all_as_first {
+            self.tell_all(path, value);
+        }
+    }
+
+    /// Tells each node of the path of all moves that its side has made from there on.
+    fn tell_all(&mut self, path: &[(usize, usize)], value: Value) {
+        for side in Side::BOTH {
+            let by_side = self.trail.iter().enumerate().filter(|(_, (turn, _))| *turn == Turn::Side(side));
+            let mut made: Vec<(P::Move, usize)> = by_side.map(|(ply, (_, m))| (*m, ply)).collect();
+            // Of the same move made twice the later one counts.
+            made.sort_unstable();
+            made.dedup_by(|later, kept| {
+                let is_same = later.0 == kept.0;
+                if is_same {
+                    kept.1 = later.1;
+                }
+                is_same
+            });
+            for (depth, (node, _)) in path.iter().enumerate() {
+                let node = &mut self.nodes[*node];
+                if node.turn == Turn::Side(side) {
+                    node.tell(made.iter().filter(|(_, ply)| *ply >= depth).map(|(m, _)| *m), value);
+                }
+            }
         }
     }
 }
 
-impl<M: Copy> Node<M> {
-    fn new<P: Position<Move = M>>(record: &Record<P>) -> Node<M> {
-        let position = record.position();
-        let mut moves = Vec::new();
-        record.legal_moves(&mut moves);
-        let branch = |m| Branch { m, weight: position.weight(m), visits: 0, total: 0, proof: None, node: None };
-        Node { turn: position.turn(), branches: moves.into_iter().map(branch).collect() }
-    }
+/// The bytes that a tree takes where nobody says how many it may.
+const MEMORY: usize = 64 << 20;
 
-    /// The branch to follow: on a chance turn by lot; else one not visited yet, or the one with the highest bound.
-    fn select(&self, random: &mut Random) -> usize {
-        let Turn::Side(side) = self.turn else {
-            return random.weighted(self.branches.iter().map(|branch| branch.weight));
-        };
-        let fresh = self.branches.iter().filter(|branch| branch.visits == 0).count() as u32;
-        if fresh > 0 {
-            return random.weighted(self.branches.iter().map(|branch| u32::from(branch.visits == 0)));
-        }
-        let visits = self.branches.iter().map(|branch| branch.visits).sum();
-        let bound = |branch: &Branch<M>| match branch.proof {
-            Some(proof) => i64::from(proof.value.seen_by(side).units()),
-            None => i64::from(branch.mean().seen_by(side).units()) + explore(visits, branch.visits),
-        };
-        let numbered = self.branches.iter().enumerate().rev();
-        numbered.max_by_key(|(_, branch)| bound(branch)).map_or(0, |(index, _)| index)
-    }
-
-    /// What the branches prove of a move to this node: by one that is as good as can be, or all of them together.
-    fn proven(&self, objective: Objective) -> Option<Proof> {
-        let Turn::Side(side) = self.turn else { return None };
-        let best = self.branches.iter().filter_map(|branch| branch.proof).max_by_key(|proof| proof.merit(side))?;
-        let most = match objective {
-            Objective::Win => Value::WIN,
-            Objective::Points => Value::from_halves(4),
-        };
-        let is_enough = best.value.seen_by(side) >= most || self.branches.iter().all(|branch| branch.proof.is_some());
-        is_enough.then_some(Proof { moves: best.moves + 1, ..best })
-    }
-}
-
-impl Proof {
-    /// The better for the side, the greater: first the value, then a fast win or a slow loss.
-    fn merit(self, side: Side) -> (Value, i64) {
-        let (gain, moves) = (self.value.seen_by(side), i64::from(self.moves));
-        (gain, if gain > Value::ZERO { -moves } else { moves })
-    }
-}
-
-impl<M: Copy> Branch<M> {
-    fn mean(&self) -> Value {
-        Value::from_units((self.total / self.visits.max(1) as i64) as i32)
-    }
-
-    fn shown(&self) -> MoveVisits<M> {
-        MoveVisits { m: self.m, visits: self.visits, mean: self.mean(), proven: self.proof.map(|proof| proof.value) }
-    }
+fn shown<M: Copy>(branch: &Branch<M>) -> MoveVisits<M> {
+    let proven = branch.proof.map(|proof| proof.value);
+    MoveVisits { m: branch.m, visits: branch.visits.into(), mean: branch.mean(), proven }
 }

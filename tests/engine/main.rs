@@ -13,6 +13,7 @@ mod draws;
 mod examples;
 #[cfg(feature = "classic")]
 mod goff;
+mod guided_tree;
 mod heuristic;
 #[cfg(feature = "classic")]
 mod keys;

@@ -2,7 +2,9 @@
 
 pub mod dice;
 pub mod disguise;
+pub mod hex;
 pub mod morris;
+pub mod plain_tree;
 pub mod shuttle;
 pub mod web;
 
