@@ -6,6 +6,7 @@ use std::fmt::Display;
 use serde::Serialize;
 
 use crate::analysis::{Analysis, Progress};
+use crate::guide::Guide;
 use crate::level::{Habits, Level};
 use crate::position::{Notation, Position, RulesError};
 use crate::record::{Record, RecordError};
@@ -66,6 +67,11 @@ pub trait Game: Notation + Display + 'static {
     /// How good the position looks for the first side at a glance, within ±[`Habits::SURE`] / 2.
     fn glance(&self) -> i32 {
         0
+    }
+
+    /// What helps the tree search with this game.
+    fn guide() -> Guide<Self> {
+        Guide::NONE
     }
 
     /// Whether the side to act only chooses what becomes of the move before; choices take no time of their own.

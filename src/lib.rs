@@ -53,6 +53,7 @@ pub mod square;
 pub mod value;
 
 pub mod game;
+pub mod guide;
 pub mod level;
 pub mod opponent;
 pub mod record;

@@ -148,7 +148,7 @@ impl<P: Game> RootMoves for GameMoves<P> {
     fn sample(&mut self, playouts: u64, seed: u64) {
         let tree = self.tree.get_or_insert_with(|| {
             let longest = self.record.position().longest().min(LONGEST);
-            Tree::new(&self.record, Objective::Win, longest.into(), seed)
+            Tree::guided(&self.record, Objective::Win, longest.into(), seed, P::guide())
         });
         tree.run(playouts);
     }

@@ -6,7 +6,6 @@ mod child;
 mod confidence;
 mod exact;
 mod frame;
-mod guide;
 pub mod heuristic;
 mod known;
 mod mixer;
@@ -18,7 +17,7 @@ mod tree_node;
 mod unsolved;
 mod walk;
 
+pub use crate::guide::{Answer, Guide, Prior};
 pub use exact::Search;
-pub use guide::{Answer, Guide, Prior};
 pub use tree::{MoveVisits, Tree};
 pub use unsolved::{PLAYOUTS, Unsolved};

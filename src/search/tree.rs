@@ -7,8 +7,8 @@
 //! letting each playout tell something of all moves made in it (Gelly and Silver 2007). All arithmetic is in whole numbers,
 //! so the same seed gives the same answer everywhere.
 
-use super::guide::Guide;
 use super::tree_node::{Branch, Proof, TreeNode};
+use crate::guide::Guide;
 use crate::playout::{Random, random_move};
 use crate::position::{Position, Turn};
 use crate::record::Record;

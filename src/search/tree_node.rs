@@ -1,8 +1,8 @@
 //! A node of the tree search: its moves, what playouts have shown of them, and what is proven.
 
 use super::confidence::{explore, weight_of_all};
-use super::guide::{Guide, Prior};
 use crate::analysis::sort_few_by_key;
+use crate::guide::{Guide, Prior};
 use crate::playout::Random;
 use crate::position::{Position, Turn};
 use crate::record::Record;

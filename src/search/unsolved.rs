@@ -5,7 +5,7 @@ use std::collections::TryReserveError;
 
 use super::tree::{MoveVisits, Tree};
 use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
-use crate::game::Solver;
+use crate::game::{Game, Solver};
 use crate::position::{Position, Turn};
 use crate::record::Record;
 use crate::side::Side;
@@ -23,7 +23,7 @@ pub struct Unsolved<P: Position> {
     tree: Option<Tree<P>>,
 }
 
-impl<P: Position> Solver<P> for Unsolved<P> {
+impl<P: Game> Solver<P> for Unsolved<P> {
     const PROVES: bool = false;
 
     fn with_table(objective: Objective, _table_bytes: usize) -> Result<Unsolved<P>, TryReserveError> {
@@ -32,7 +32,7 @@ impl<P: Position> Solver<P> for Unsolved<P> {
 
     fn start(&mut self, record: &Record<P>) {
         let longest = record.position().longest().min(LONGEST);
-        self.tree = Some(Tree::new(record, self.objective, longest.into(), SEED));
+        self.tree = Some(Tree::guided(record, self.objective, longest.into(), SEED, P::guide()));
     }
 
     fn step(&mut self, nodes: u64) -> Progress<P::Move> {

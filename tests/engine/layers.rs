@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What lies below a path of `src`, the longest one that fits, and the layers that it may see besides its own.
-const LAYERS: [(&str, &[&str]); 18] = [
+const LAYERS: [(&str, &[&str]); 19] = [
     ("side", &[]),
     ("outcome", &["side"]),
     ("set", &[]),
@@ -19,8 +19,9 @@ const LAYERS: [(&str, &[&str]); 18] = [
     ("record", TRAITS),
     ("perft", &["vocabulary", "position", "record"]),
     ("playout", &["vocabulary", "position", "record"]),
-    ("game", &["vocabulary", "position", "record"]),
-    ("search", &["vocabulary", "position", "record", "playout", "game"]),
+    ("guide", &["vocabulary", "position", "playout"]),
+    ("game", &["vocabulary", "position", "record", "guide"]),
+    ("search", &["vocabulary", "position", "record", "playout", "guide", "game"]),
     ("opponent", &["vocabulary", "position", "record", "playout", "game", "search"]),
     ("variant", &["vocabulary", "position", "record", "perft", "playout", "game", "search", "opponent", "games"]),
     (

@@ -6,7 +6,7 @@ use crate::game::{Game, Options};
 use crate::level::Level;
 use crate::position::RulesError;
 use crate::record::Record;
-use crate::search::Search;
+use crate::search::{Guide, Search};
 
 impl Game for Classic {
     const NAME: &'static str = "classic";
@@ -25,6 +25,10 @@ impl Game for Classic {
 
     fn view(record: &Record<Classic>) -> ClassicView {
         ClassicView::of(record)
+    }
+
+    fn guide() -> Guide<Classic> {
+        Guide::SOLVABLE
     }
 
     /// Only the smallest boards are solved within what a player may look at.
