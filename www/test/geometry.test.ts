@@ -3,13 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { neighbour } from "../src/board/grid";
 import {
-  arc,
   BOARD,
-  beside,
   centre,
   MARK,
   numberAt,
-  pointOn,
   SQUARE,
   SQUARES,
   slot,
@@ -18,7 +15,6 @@ import {
 } from "../src/games/quantum/geometry";
 
 const plies = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const pairs = SQUARES.flatMap((a) => SQUARES.filter((b) => b > a).map((b): [number, number] => [a, b]));
 
 describe("squares", () => {
   test("every point of a square's rectangle belongs to it, and to no other", () => {
@@ -84,53 +80,3 @@ describe("slots", () => {
     for (const square of SQUARES) expect(squareAt(centre(square))).toBe(square);
   });
 });
-
-describe("lines", () => {
-  test("all 324 run from mark to mark inside the board, and do not depend on the order of the squares", () => {
-    for (const ply of plies) {
-      for (const [a, b] of pairs) {
-        const way = arc(ply, a, b);
-        expect(arc(ply, b, a)).toBe(way);
-        expect(distance(way.from, slot(a, ply))).toBeLessThan(24);
-        expect(distance(way.to, slot(b, ply))).toBeLessThan(24);
-        for (let step = 0; step <= 10; step++) expect(squareAt(pointOn(way, step / 10))).not.toBeNull();
-      }
-    }
-  });
-
-  test("over a square between its own, a line keeps away from its move's slot there", () => {
-    const between: readonly [number, number, number][] = [
-      [1, 2, 3],
-      [4, 5, 6],
-      [7, 8, 9],
-      [1, 4, 7],
-      [2, 5, 8],
-      [3, 6, 9],
-      [1, 5, 9],
-      [3, 5, 7],
-    ];
-    for (const ply of plies) {
-      for (const [a, middle, b] of between) {
-        const nearest = Math.min(
-          ...Array.from({ length: 101 }, (_, step) =>
-            distance(pointOn(arc(ply, a, b), step / 100), slot(middle, ply)),
-          ),
-        );
-        expect(nearest).toBeGreaterThan(12);
-      }
-    }
-  });
-
-  test("the two lines of a cycle run beside each other", () => {
-    const way = arc(5, 1, 5);
-    for (const t of [0, 0.5, 1]) {
-      const apart = distance(pointOn(beside(way, -1.6), t), pointOn(beside(way, 1.6), t));
-      expect(apart).toBeGreaterThan(2.6);
-      expect(apart).toBeLessThan(3.4);
-    }
-  });
-});
-
-function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}

@@ -49,12 +49,18 @@ function draw(context: CanvasRenderingContext2D, shape: Shape, palette: Palette,
       const snap = (value: number) => Math.round(value * scale) / scale;
       const least = 1 / scale;
       context.fillStyle = palette[shape.ink];
-      context.fillRect(
+      const box = [
         snap(x),
         snap(y),
         Math.max(least, snap(x + width) - snap(x)),
         Math.max(least, snap(y + height) - snap(y)),
-      );
+      ] as const;
+      if (shape.round === undefined) context.fillRect(...box);
+      else {
+        context.beginPath();
+        context.roundRect(...box, shape.round);
+        context.fill();
+      }
       break;
     }
     case "text":

@@ -32,8 +32,14 @@ export type Shape =
       readonly dash?: readonly number[];
       readonly alpha?: number;
     }
-  /** A filled rectangle, its edges laid on whole pixels. */
-  | { readonly kind: "box"; readonly rect: Rect; readonly ink: Ink; readonly alpha?: number }
+  /** A filled rectangle, its edges laid on whole pixels; `round` is the radius of its corners. */
+  | {
+      readonly kind: "box";
+      readonly rect: Rect;
+      readonly ink: Ink;
+      readonly round?: number;
+      readonly alpha?: number;
+    }
   /** A word on its baseline, with a band of another ink around it if it lies over something. */
   | {
       readonly kind: "text";

@@ -59,7 +59,11 @@ function describe(shape: Shape, palette: Palette): Described {
       };
     case "box": {
       const { x, y, width, height } = shape.rect;
-      return { name: "rect", attributes: { x, y, width, height, fill: palette[shape.ink], ...opacity } };
+      const round = shape.round === undefined ? {} : { rx: shape.round };
+      return {
+        name: "rect",
+        attributes: { x, y, width, height, ...round, fill: palette[shape.ink], ...opacity },
+      };
     }
     case "text":
       return {

@@ -2,7 +2,7 @@
 
 import { type DrawList, faded, type Ink, type Shape } from "../../board/draw/list";
 import { type Point, rectOf, squaresOf } from "../../board/grid";
-import { type Ground, grid, inkOf, number } from "../quantum/render/ground";
+import { type Ground, grid, inkOf, number, tile } from "../quantum/render/ground";
 import { outline } from "../quantum/render/marks";
 import { bar, through } from "../quantum/render/winning";
 import type { Square } from "../quantum/types";
@@ -22,7 +22,7 @@ export function scene(state: State, unit = 1, moment: Moment = REST): DrawList {
   const ground = tints(view, moment);
   const moving = (square: Square) => square === lastSquare && moment !== REST;
   return [
-    ...[...ground].map(([square, ink]): Shape => ({ kind: "box", rect: rectOf(square, rules.n), ink })),
+    ...[...ground].map(([square, ink]) => tile(rectOf(square, rules.n), ink)),
     ...grid(2 / unit, rules.n),
     ...(outcome?.lines ?? []).flatMap((line) => faded(band(line, rules), moment.line)),
     ...numbers(rules, ground, unit),

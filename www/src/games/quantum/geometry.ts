@@ -5,7 +5,7 @@ import type { Square } from "./types";
 
 export { BOARD, type Point, type Rect } from "../../board/grid";
 
-/** A line from one mark to another: a quadratic curve. */
+/** A way from one mark to another: a quadratic curve. */
 export interface Arc {
   readonly from: Point;
   readonly control: Point;
@@ -19,20 +19,41 @@ export const SQUARE = BOARD / 3;
 export const SQUARES = squaresOf(3);
 
 /** Half the size of a spooky mark's shape. */
-export const MARK = 6.5;
+export const MARK = 5.9;
+
+/** The width of its outline, both edges and what is between them. */
+export const SPOOKY_STROKE = 4;
 
 /** Half the size of a classical mark's shape. */
-export const BIG_MARK = 23;
+export const BIG_MARK = 20;
 
-// A square is a strip for its number above three rows of three slots.
-const STRIP = 11;
-const MARGIN = { left: 4, right: 4, bottom: 4 };
-const SLOT = {
-  width: (SQUARE - MARGIN.left - MARGIN.right) / 3,
-  height: (SQUARE - STRIP - MARGIN.bottom) / 3,
+/** How far ink reaches from the middle of a mark: that of a ring, that of a cross, and the box of the number. */
+export interface Extent {
+  readonly ring: number;
+  readonly cross: number;
+  readonly digit: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
+
+const SPOOKY_SHAPE = { ring: 7.9, cross: 7.5 };
+export const SPOOKY_INK: Extent = { ...SPOOKY_SHAPE, digit: { left: 8.2, top: 0, right: 15.9, bottom: 8.8 } };
+/** On an open cycle a mark is underlined. */
+export const CYCLE_INK: Extent = { ...SPOOKY_SHAPE, digit: { left: -7, top: 0, right: 15.9, bottom: 11.4 } };
+export const BIG_INK: Extent = {
+  ring: 24,
+  cross: 22.5,
+  digit: { left: 25, top: 16.2, right: 35.5, bottom: 28 },
 };
-// The number stands right of the shape; both together are centred in the slot.
-const SHAPE_SHIFT = -4.5;
+/** The box of a square's own number, from the square's corner. */
+export const NUMBER_INK = { left: 5.5, top: 4.5, right: 11.5, bottom: 12.5 };
+
+// A square is a strip for its number above three rows of three slots; lines have room between them.
+const FIRST = { x: 13.3, y: 24.5 };
+const PITCH = { x: 30.8, y: 27 };
 
 export function squareRect(square: Square): Rect {
   return rectOf(square, 3);
@@ -49,15 +70,15 @@ export function slot(square: Square, ply: number): Point {
   const column = (ply - 1) % 3;
   const row = Math.floor((ply - 1) / 3);
   return {
-    x: x + MARGIN.left + (column + 0.5) * SLOT.width + SHAPE_SHIFT,
-    y: y + STRIP + (row + 0.5) * SLOT.height,
+    x: x + FIRST.x + column * PITCH.x,
+    y: y + FIRST.y + row * PITCH.y,
   };
 }
 
 /** The middle of a classical mark's shape. */
 export function centre(square: Square): Point {
   const { x, y } = squareRect(square);
-  return { x: x + SQUARE / 2 - 5, y: y + SQUARE / 2 + 2 };
+  return { x: x + SQUARE / 2 - 4, y: y + SQUARE / 2 + 2 };
 }
 
 /** Where the square's own number begins, on its baseline. */
@@ -79,12 +100,6 @@ export const GHOSTS = 3;
 export function ghostAt(square: Square, index: number): Point {
   const { x, y } = squareRect(square);
   return { x: x + 10 + index * 21, y: y + SQUARE - 9.5 };
-}
-
-/** The squares that a move's line crosses on its way. */
-export function crossed({ from, control, to }: Arc): ReadonlySet<Square> {
-  const points = Array.from({ length: 33 }, (_, step) => pointOn({ from, control, to }, step / 32));
-  return new Set(points.flatMap((point) => squareAt(point) ?? []));
 }
 
 /** Where the number stands at which a line was complete: at an end that nothing else needs. */
@@ -139,27 +154,6 @@ export function partOf(whole: Arc, end: number): Arc {
   return between(whole, 0, end);
 }
 
-const arcs = new Map<string, Arc>();
-
-/** The line of move `ply` between its squares, the same whatever else is on the board. */
-export function arc(ply: number, a: Square, b: Square): Arc {
-  const name = `${ply}:${Math.min(a, b)}:${Math.max(a, b)}`;
-  const known = arcs.get(name);
-  if (known) return known;
-  const made = trim(gentlest(ply, Math.min(a, b), Math.max(a, b)));
-  arcs.set(name, made);
-  return made;
-}
-
-/** The same curve beside itself, for double lines. */
-export function beside({ from, control, to }: Arc, distance: number): Arc {
-  const start = normal(from, control);
-  const end = normal(control, to);
-  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-  const shift = (point: Point, by: Point) => ({ x: point.x + by.x * distance, y: point.y + by.y * distance });
-  return { from: shift(from, start), control: shift(control, middle), to: shift(to, end) };
-}
-
 export function pointOn({ from, control, to }: Arc, t: number): Point {
   const u = 1 - t;
   return {
@@ -168,73 +162,9 @@ export function pointOn({ from, control, to }: Arc, t: number): Point {
   };
 }
 
-const HEIGHTS = [10, 14, 18, 24, 30, 36, 42].flatMap((height) => [-height, height]);
-
-/** Of several bows the one that keeps best out of the way of all the slots, and then the flattest. */
-function gentlest(ply: number, a: Square, b: Square): Arc {
-  const from = slot(a, ply);
-  const to = slot(b, ply);
-  const across = normal(from, to);
-  let best: { cost: number; arc: Arc } | null = null;
-  for (const height of HEIGHTS) {
-    // The control point of a quadratic curve lies twice as high as its crest.
-    const control = {
-      x: (from.x + to.x) / 2 + across.x * height * 2,
-      y: (from.y + to.y) / 2 + across.y * height * 2,
-    };
-    const candidate = { from, control, to };
-    const flatness = Math.abs(height) * 0.6;
-    const limit: number = best === null ? Number.POSITIVE_INFINITY : best.cost - 1e-9 - flatness;
-    const cost: number = crowding(candidate, ply, a, b, limit) + flatness;
-    if (best === null || cost < best.cost - 1e-9) best = { cost, arc: candidate };
-  }
-  return best?.arc ?? { from, control: from, to };
-}
-
-/** All slots with their squares, and the places of the squares' numbers. */
-const SLOTS = SQUARES.flatMap((square) =>
-  Array.from({ length: 9 }, (_, index) => ({ square, ply: index + 1, at: slot(square, index + 1) })),
-);
-const NUMBERS = SQUARES.map(numberAt);
-
-/** How much a curve is in the way; counted no further than to a limit. */
-function crowding(candidate: Arc, ply: number, a: Square, b: Square, limit: number): number {
-  let cost = 0;
-  for (let step = 1; step < 24 && cost < limit; step++) {
-    const point = pointOn(candidate, step / 24);
-    const edge = Math.min(point.x, point.y, BOARD - point.x, BOARD - point.y);
-    if (edge < 4) cost += (4 - edge) * 40;
-    for (const number of NUMBERS) cost += nearness(point.x - number.x - 3, point.y - number.y + 4, 9) * 2;
-    for (const { square, ply: other, at } of SLOTS) {
-      if (other === ply && (square === a || square === b)) continue;
-      // The number beside the shape counts as part of the mark.
-      const dx = (point.x - at.x - 3) / 1.25;
-      const dy = point.y - at.y;
-      // Through its own slot of a square that it does not belong to, a line would look as if it stopped there.
-      cost += other === ply ? nearness(dx, dy, 17) * 3 : nearness(dx, dy, 10.5);
-    }
-  }
-  return cost;
-}
-
-/** By how much a distance falls short of a reach. */
-function nearness(dx: number, dy: number, reach: number): number {
-  const square = dx * dx + dy * dy;
-  return square < reach * reach ? reach - Math.sqrt(square) : 0;
-}
-
 function normal(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-}
-
-/** Cuts off both ends of a curve where they would touch the marks that it joins. */
-function trim(whole: Arc): Arc {
-  return cut(
-    whole,
-    (point) => isAtMark(point, whole.from),
-    (point) => isAtMark(point, whole.to),
-  );
 }
 
 function cut(whole: Arc, isAtStart: (point: Point) => boolean, isAtEnd: (point: Point) => boolean): Arc {
@@ -255,9 +185,4 @@ function between(whole: Arc, start: number, end: number): Arc {
 function isCentre(square: Square, from: Point, to: Point): boolean {
   const middle = centre(square);
   return Math.hypot(middle.x - (from.x + to.x) / 2, middle.y - (from.y + to.y) / 2) < 1;
-}
-
-/** Whether a point lies on a mark with its number and underline, or hardly beside it. */
-function isAtMark(point: Point, mark: Point): boolean {
-  return Math.hypot((point.x - mark.x - 4) / 1.3, point.y - mark.y - 1) < 12.5;
 }

@@ -7,6 +7,7 @@ import { listenToPointer } from "../../board/input/pointer";
 import { kindOf, type Matches } from "../../board/match";
 import { frameClock, frozenClock } from "../../board/motion/clock";
 import { player } from "../../board/motion/player";
+import { stretch } from "../../board/motion/stretch";
 import { type Level, otherSide, type Players, type Seats } from "../../board/players";
 import { bar } from "../../board/view/bar";
 import { h, isElsewhere, set } from "../../board/view/dom";
@@ -22,6 +23,7 @@ import { type StudyOptions, study } from "../../study/study";
 import type { Question } from "./actions";
 import { computerEffect } from "./effects/computer";
 import { reaction } from "./keyboard";
+import { canLay, LAYING, type Laying } from "./lines/moving";
 import { scene } from "./render/scene";
 import { isAway, isThinking, lastToAct, presentOf, type Said, type State, viewOf } from "./state";
 import { type Store, store } from "./store";
@@ -125,6 +127,12 @@ export function mount(root: HTMLElement, options: Options): Handle {
       if (motion.moment() === null) computer.rest();
     },
   );
+  const laying = stretch(() => canvas.repaint());
+  let laid: Omit<Laying, "share"> | null = null;
+  const layingNow = () => {
+    const share = laying.share();
+    return laid === null || share === null ? null : { ...laid, share };
+  };
   let overlay: Overlay | null = null;
   let known: Analyst | null = null;
   const solver = (make: (engine: Engine) => Analyst) => {
@@ -240,7 +248,8 @@ export function mount(root: HTMLElement, options: Options): Handle {
     set(frame, "data-locked", state().locked);
     for (const part of parts) part.render();
     canvas.draw(
-      (unit) => context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined),
+      (unit) =>
+        context.overlay()?.scene(unit) ?? scene(state(), unit, motion.moment() ?? undefined, layingNow()),
     );
   };
   const computer = computerEffect({ words, state, dispatch, solver, moving: () => motion.moment() !== null });
@@ -278,9 +287,17 @@ export function mount(root: HTMLElement, options: Options): Handle {
   const follow = (before: State, told = presentOf(before).record) => {
     const now = state();
     set(frame, "data-ready", engine() !== null);
-    if (now.game !== before.game || now.explained !== null) motion.finish();
+    const clock = still.matches || options.still ? frozenClock : frameClock;
+    if (now.game !== before.game || now.explained !== null) {
+      motion.finish();
+      laying.finish();
+    }
     const change = moved(before, now);
-    if (change) motion.play(change, still.matches || options.still ? frozenClock : frameClock);
+    if (change) motion.play(change, clock);
+    else if (canLay(viewOf(before), viewOf(now))) {
+      laid = { before: viewOf(before), from: before.picked };
+      laying.play(LAYING, clock);
+    }
     render();
     moveFocus(before);
     // What happens in an exercise, and its end, is nothing that happened to the game.
@@ -296,11 +313,15 @@ export function mount(root: HTMLElement, options: Options): Handle {
   const isSpooky = (square: number, ply: number) =>
     state().picked === null && (viewOf(state()).squares[square - 1]?.spooky.includes(ply) ?? false);
   listenToPointer(board, grid.squareOf, isSpooky, dispatch, signal);
+  const finish = () => {
+    laying.finish();
+    motion.finish();
+  };
   // Any input ends what moves, before it does its own work.
   for (const input of ["pointerdown", "keydown"]) {
-    frame.addEventListener(input, () => motion.finish(), { signal, capture: true });
+    frame.addEventListener(input, () => finish(), { signal, capture: true });
   }
-  still.addEventListener("change", () => motion.finish(), { signal });
+  still.addEventListener("change", () => finish(), { signal });
   const usedKeys = listenToKeys(
     frame,
     { squareOf: grid.squareOf, reaction, dispatch, go: grid.focus, type: () => game.guest() ?? door.type() },
@@ -345,7 +366,7 @@ export function mount(root: HTMLElement, options: Options): Handle {
       past.destroy();
       computer.stop();
       known?.destroy();
-      motion.finish();
+      finish();
       canvas.destroy();
       root.replaceChildren();
     },

@@ -2,11 +2,12 @@
 
 import { type DrawList, faded, type Ink, type Shape } from "../../../board/draw/list";
 import { slot, squareRect } from "../geometry";
+import { linesIn } from "../lines/drawn";
 import { type State, viewOf } from "../state";
 import { type Board, type Mark, type Square, sideOf } from "../types";
 import { type Ground, grid, inkOf, numbers, washes } from "./ground";
 import { entanglementLine } from "./lines";
-import { classicalMark, newestFrame, spookyMark } from "./marks";
+import { classicalMark, markFrame, spookyMark } from "./marks";
 import { patternsOf } from "./patterns";
 
 /** Where moves are supposed to be; `next` is the one that a step is about. */
@@ -24,6 +25,7 @@ const ASIDE = 0.22;
 export function supposedScene(state: State, { kept, next, rest }: Supposed, unit: number): DrawList {
   const view = viewOf(state);
   const pairs = view.pairs.filter(({ settled }) => settled === null);
+  const lines = linesIn(view);
   const patterns = patternsOf(state.game);
   const ground: Ground = new Map([...kept].map(([ply, square]) => [square, `mist-${sideOf(ply)}` as Ink]));
   const strength = (ply: number) => (kept.has(ply) ? 0.5 : rest === "plain" ? 1 : ASIDE);
@@ -33,7 +35,10 @@ export function supposedScene(state: State, { kept, next, rest }: Supposed, unit
   return [
     ...washes(ground),
     ...grid(2 / unit),
-    ...pairs.flatMap((pair) => faded(entanglementLine(pair, patterns), strength(pair.ply))),
+    ...pairs.flatMap((pair) => {
+      const way = lines.get(pair.ply);
+      return way ? faded(entanglementLine(pair, way, patterns), strength(pair.ply)) : [];
+    }),
     ...numbers(ground, unit),
     ...marks,
     ...pairs.flatMap(({ ply, squares, onCycle }) =>
@@ -41,7 +46,7 @@ export function supposedScene(state: State, { kept, next, rest }: Supposed, unit
         const shapes = spookyMark(square, ply, onCycle ? "cycle" : "plain", inkOf(ground, square));
         if (!kept.has(ply)) return faded(shapes, strength(ply));
         if (kept.get(ply) !== square) return faded(shapes, ASIDE);
-        return [...shapes, ...frame(square, ply, ply === next)];
+        return [...shapes, markFrame(square, ply, ply === next ? 3 : 1.6)];
       }),
     ),
   ];
@@ -112,12 +117,6 @@ export function signs(list: readonly Sign[], unit: number): Shape[] {
       { kind: "text", at, text, size, ink: best ? "surface" : ink, bold: true },
     ];
   });
-}
-
-function frame(square: Square, ply: number, strong: boolean): Shape[] {
-  return newestFrame(square, ply).map((shape) =>
-    shape.kind === "stroke" ? { ...shape, width: strong ? 3 : 1.6 } : shape,
-  );
 }
 
 /** Both marks, one above the other, where only one can be. */

@@ -1,7 +1,7 @@
 /** What lies under everything: tints, grid and the squares' own numbers. */
 
 import { faded, type Ink, type Shape } from "../../../board/draw/list";
-import { BOARD, numberAt, type Point, SQUARES, squareRect } from "../geometry";
+import { BOARD, numberAt, type Point, type Rect, SQUARES, squareRect } from "../geometry";
 import type { Square } from "../types";
 
 /** The inks of tinted squares; all others are bare. */
@@ -13,13 +13,19 @@ export function inkOf(ground: Ground, square: Square): Ink {
 
 /** The tints; `strength` says how far each has come. */
 export function washes(ground: Ground, strength: (square: Square) => number = () => 1): Shape[] {
-  return [...ground].flatMap(([square, ink]) =>
-    faded([{ kind: "box", rect: squareRect(square), ink }], strength(square)),
-  );
+  return [...ground].flatMap(([square, ink]) => faded([tile(squareRect(square), ink)], strength(square)));
 }
 
+/** A tinted square: a tile that keeps as far from the lines around it as these from the board's edge. */
+export function tile({ x, y, width, height }: Rect, ink: Ink): Shape {
+  const rect = { x: x + INSET, y: y + INSET, width: width - INSET * 2, height: height - INSET * 2 };
+  return { kind: "box", rect, ink, round: 7 };
+}
+
+const INSET = 4;
+
 export function grid(width: number, n = 3): Shape[] {
-  const inset = 7;
+  const inset = INSET;
   const lines = Array.from({ length: n - 1 }, (_, index) => ((index + 1) * BOARD) / n);
   return lines.flatMap((at): Shape[] => [
     { kind: "box", rect: { x: at - width / 2, y: inset, width, height: BOARD - inset * 2 }, ink: "grid" },

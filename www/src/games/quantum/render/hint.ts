@@ -2,6 +2,7 @@
 
 import type { Shape } from "../../../board/draw/list";
 import { squareRect } from "../geometry";
+import { lineTo } from "../lines/drawn";
 import { type State, viewOf } from "../state";
 import type { Square } from "../types";
 import { type Ground, inkOf } from "./ground";
@@ -23,7 +24,7 @@ export function hintedPair(state: State, ground: Ground): Shape[] {
   const [a, b] = squaresOf(state);
   if (a === undefined || b === undefined || !turn || state.picked !== null) return [];
   const marks = [a, b].flatMap((square) => spookyMark(square, ply + 1, "tentative", inkOf(ground, square)));
-  return [sketchedLine(ply + 1, a, b, turn.side), ...marks];
+  return [sketchedLine(lineTo(viewOf(state), ply + 1, [a, b]), turn.side), ...marks];
 }
 
 /** The squares that the hint is about; of a choice the one where the newest mark settles. */

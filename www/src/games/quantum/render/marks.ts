@@ -1,7 +1,7 @@
 /** The shapes of the marks, spooky and classical, each with its number. */
 
 import { faded, type Ink, type Shape } from "../../../board/draw/list";
-import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, slot } from "../geometry";
+import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, SPOOKY_STROKE, slot } from "../geometry";
 import type { Mark, Side, Square } from "../types";
 import { sideOf } from "../types";
 
@@ -13,8 +13,16 @@ interface Style {
   readonly halo: number;
 }
 
-const SPOOKY: Style = { size: MARK, stroke: 2.6, digit: 12, digitAt: { x: 8.6, y: 8.4 }, halo: 3.6 };
-const CLASSICAL: Style = { size: BIG_MARK, stroke: 6, digit: 18, digitAt: { x: 25, y: 30 }, halo: 5 };
+const SPOOKY: Style = {
+  size: MARK,
+  stroke: SPOOKY_STROKE,
+  digit: 11.5,
+  digitAt: { x: 8.4, y: 8.6 },
+  halo: 2.6,
+};
+/** How thick the edges of an outlined mark are. */
+const EDGE = 1.25;
+const CLASSICAL: Style = { size: BIG_MARK, stroke: 8, digit: 16, digitAt: { x: 25, y: 28 }, halo: 3 };
 /** Not settled yet, only looked at. */
 const PREVIEW: Style = { ...CLASSICAL, stroke: 2.8 };
 /** For boards so small that numbers need more room than shapes. */
@@ -26,39 +34,53 @@ const GHOST: Style = { size: 4, stroke: 1.5, digit: 11, digitAt: { x: 5.6, y: 5.
 /** How a spooky mark is drawn: on an open cycle it is underlined; a first pick is still open. */
 export type Manner = "plain" | "cycle" | "tentative";
 
-/** `ground` is the ink that the mark stands on: its halo has the same. `scale` is less than 1 while it shrinks. */
+/**
+ * Outlined, with light between its edges: it is not firmly there. `ground` is the ink that the mark stands on;
+ * `scale` is less than 1 while it shrinks.
+ */
 export function spookyMark(square: Square, ply: number, manner: Manner, ground: Ink, scale = 1): Shape[] {
   const at = slot(square, ply);
   const side = sideOf(ply);
   const path = outline(side, at, MARK * scale);
+  if (manner === "tentative") {
+    return [
+      { kind: "stroke", path, ink: side, width: 2.4, dash: [1.4, 4.2] },
+      digit(at, ply, side, SPOOKY, ground, scale),
+    ];
+  }
+  const width = SPOOKY.stroke * scale;
   const shapes: Shape[] = [
-    // A disc keeps lines that run below from showing through a ring.
-    { kind: "stroke", path: `M${at.x} ${at.y}h0.01`, ink: ground, width: (MARK + 3.6) * 2 * scale },
-    manner === "tentative"
-      ? { kind: "stroke", path, ink: side, width: SPOOKY.stroke, dash: [1.6, 4.4] }
-      : { kind: "stroke", path, ink: side, width: SPOOKY.stroke * scale },
+    { kind: "stroke", path, ink: side, width },
+    { kind: "stroke", path, ink: ground, width: Math.max(0, width - EDGE * 2) },
   ];
   if (manner === "cycle") {
-    const line = `M${at.x - MARK} ${at.y + 11.4}h${(MARK * 2 + 9.4) * scale}`;
-    shapes.push(
-      { kind: "stroke", path: line, ink: ground, width: 4.4 * scale },
-      { kind: "stroke", path: line, ink: "cycle", width: 1.8 * scale },
-    );
+    const line = `M${at.x - MARK} ${at.y + 10.6}h${(MARK * 2 + 8) * scale}`;
+    shapes.push({ kind: "stroke", path: line, ink: "cycle", width: 1.6 * scale });
   }
-  return [...shapes, digit(at, ply, SPOOKY, ground, scale)];
+  return [...shapes, digit(at, ply, side, SPOOKY, ground, scale)];
 }
 
-/** The frame around a mark of the last move, on its own ground. */
-export function newestFrame(square: Square, ply: number): Shape[] {
+/** What lies behind a mark of the last move, with an edge, so that it is seen without colour too. */
+export function newestPatch(square: Square, ply: number): Shape[] {
   const side = sideOf(ply);
   const { x, y } = slot(square, ply);
-  const [left, top, width, height, corner] = [x - 10, y - 11.5, 28.4, 25.6, 6];
+  const path = `M${x} ${y + 0.4}h7.6`;
+  return [
+    { kind: "stroke", path, ink: side, width: 24.4, alpha: 0.75 },
+    { kind: "stroke", path, ink: `mist-${side}`, width: 22.4 },
+  ];
+}
+
+/** The frame around a mark that a step is about. */
+export function markFrame(square: Square, ply: number, width: number): Shape {
+  const { x, y } = slot(square, ply);
+  const [left, top, wide, high, corner] = [x - 10.5, y - 11.5, 28.8, 24, 6];
   const path =
-    `M${left + corner} ${top}h${width - corner * 2}a${corner} ${corner} 0 0 1 ${corner} ${corner}` +
-    `v${height - corner * 2}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
-    `h${corner * 2 - width}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}` +
-    `v${corner * 2 - height}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`;
-  return [{ kind: "stroke", path, ink: side, width: 1.1 }];
+    `M${left + corner} ${top}h${wide - corner * 2}a${corner} ${corner} 0 0 1 ${corner} ${corner}` +
+    `v${high - corner * 2}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
+    `h${corner * 2 - wide}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}` +
+    `v${corner * 2 - high}a${corner} ${corner} 0 0 1 ${corner} ${-corner}z`;
+  return { kind: "stroke", path, ink: sideOf(ply), width };
 }
 
 /** How large and how firm classical marks are drawn. */
@@ -76,14 +98,14 @@ export function classicalMark(
   const at = weight === "small" ? { x: middle.x - 8, y: middle.y - 6 } : middle;
   return [
     { kind: "stroke", path: outline(side, at, style.size * scale), ink: side, width: style.stroke * scale },
-    digit(at, ply, style, ground, scale),
+    digit(at, ply, side, style, ground, scale),
   ];
 }
 
-/** A gap around a classical mark, where a line that runs below would seem to touch it. */
-export function classicalHalo(square: Square, { side }: Mark, ground: Ink, scale = 1): Shape {
-  const path = outline(side, centre(square), CLASSICAL.size * scale);
-  return { kind: "stroke", path, ink: ground, width: CLASSICAL.stroke + 11 };
+/** A gap around a previewed mark, where a line that runs below would seem to touch it. */
+export function classicalHalo(square: Square, { side }: Mark, ground: Ink): Shape {
+  const path = outline(side, centre(square), PREVIEW.size);
+  return { kind: "stroke", path, ink: ground, width: PREVIEW.stroke + 11 };
 }
 
 /** What is left of a move in the square that it did not take, in a row with others there; the last says how many more. */
@@ -91,7 +113,7 @@ export function ghostMark(square: Square, ply: number, index: number, count: num
   if (index > GHOSTS) return [];
   const at = ghostAt(square, index);
   const side = sideOf(ply);
-  const number = { ...digit(at, ply, GHOST, ground, 1), ink: "muted", bold: false } as const;
+  const number = { ...digit(at, ply, "muted", GHOST, ground, 1), bold: false } as const;
   if (index === GHOSTS) {
     return [{ ...number, at: { ...number.at, x: at.x - 4 }, text: `+${count - GHOSTS}` }];
   }
@@ -113,6 +135,7 @@ export function ghostMark(square: Square, ply: number, index: number, count: num
 function digit(
   at: Point,
   ply: number,
+  ink: Ink,
   { digit, digitAt, halo }: Style,
   ground: Ink,
   scale: number,
@@ -122,7 +145,7 @@ function digit(
     at: { x: at.x + digitAt.x * scale, y: at.y + digitAt.y * scale },
     text: String(ply),
     size: digit * scale,
-    ink: "text",
+    ink,
     bold: true,
     halo: { ink: ground, width: halo * scale },
   };

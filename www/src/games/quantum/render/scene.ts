@@ -1,7 +1,11 @@
 /** From state to the board's draw list. */
 
 import { type DrawList, faded, type Ink, type Shape } from "../../../board/draw/list";
-import { arc, crossed } from "../geometry";
+import { squareAt } from "../geometry";
+import { type Curve, pointsOn } from "../lines/curve";
+import { linesIn, lineTo } from "../lines/drawn";
+import { type Laying, linesDuring, linesInCollapse } from "../lines/moving";
+import type { Routes } from "../lines/routing";
 import { closesCycle, previewed, type State, secondSquare, viewOf } from "../state";
 import { easeOut, type Moment, momentAt, momentOf, timelineOf } from "../timeline";
 import type { Mark, Pair, Square, View } from "../types";
@@ -9,7 +13,7 @@ import { sideOf } from "../types";
 import { type Ground, grid, inkOf, numbers, washes } from "./ground";
 import { hintCorners, hintedPair } from "./hint";
 import { entanglementLine, glow, sketchedLine } from "./lines";
-import { classicalHalo, classicalMark, ghostMark, newestFrame, spookyMark, type Weight } from "./marks";
+import { classicalHalo, classicalMark, ghostMark, newestPatch, spookyMark, type Weight } from "./marks";
 import { patternsOf } from "./patterns";
 import { badges, trails } from "./trails";
 import { flaggedSquares, flags, winning } from "./winning";
@@ -21,11 +25,21 @@ type Settling = ReadonlyMap<number, Square>;
 const ASIDE = 0.22;
 
 /**
- * The board as it stands, as a previewed outcome would leave it, or at one moment of the collapse that was the last
- * move; `unit` is a board unit in CSS pixels.
+ * The board as it stands, as a previewed outcome would leave it, at one moment of the collapse that was the last
+ * move, or while its lines are being laid; `unit` is a board unit in CSS pixels.
  */
-export function scene(state: State, unit = 1, moment: Moment | null = restOf(state)): DrawList {
+export function scene(
+  state: State,
+  unit = 1,
+  moment: Moment | null = restOf(state),
+  laying: Laying | null = null,
+): DrawList {
   const view = viewOf(state);
+  const lines = linesAt(state, view, moment, laying);
+  const along = (ply: number, draw: (way: Curve) => Shape[]) => {
+    const way = lines.get(ply);
+    return way ? draw(way) : [];
+  };
   const settling = settledBy(view, previewed(state));
   const progress = progressOf(moment);
   const pairs = shownPairs(state, moment).filter(
@@ -42,13 +56,25 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     ...washes(ground, (square) => easeOut(progress.get(settledOn(moment, square)) ?? 1)),
     ...grid(2 / unit),
     ...faded(winning(view.outcome), moment?.fade ?? 1),
-    ...pairs.flatMap((pair) => (pair.onCycle && moment ? glow(pair, moment.glow) : [])),
+    ...pairs.flatMap(({ ply, squares }) =>
+      ply === newest
+        ? alone(
+            ply,
+            squares.flatMap((square) => newestPatch(square, ply)),
+          )
+        : [],
+    ),
+    ...pairs.flatMap(({ ply, onCycle }) =>
+      onCycle && moment ? along(ply, (way) => glow(way, moment.glow)) : [],
+    ),
     ...pairs.flatMap((pair) =>
-      alone(pair.ply, faded(entanglementLine(pair, patterns), moment ? remaining(pair.ply) : 1)),
+      along(pair.ply, (way) =>
+        alone(pair.ply, faded(entanglementLine(pair, way, patterns), moment ? remaining(pair.ply) : 1)),
+      ),
     ),
     ...sketched(state, view),
     ...hintCorners(state),
-    ...gaps(state, view, pairs, settling, ground, progress),
+    ...gaps(lines, settling, ground),
     ...numbers(ground, unit),
     ...(moment ? trails(moment, flagged) : []),
     ...ghosts(moment, ground),
@@ -58,10 +84,10 @@ export function scene(state: State, unit = 1, moment: Moment | null = restOf(sta
     ...pairs.flatMap((pair) =>
       pair.squares.flatMap((square) => {
         const manner = pair.onCycle ? "cycle" : "plain";
-        const shapes = spookyMark(square, pair.ply, manner, inkOf(ground, square), remaining(pair.ply));
         // What has almost gone would be a speck.
         if (remaining(pair.ply) < 0.1) return [];
-        return alone(pair.ply, pair.ply === newest ? [...shapes, ...newestFrame(square, pair.ply)] : shapes);
+        const under = pair.ply === newest ? (`mist-${pair.side}` as const) : inkOf(ground, square);
+        return alone(pair.ply, spookyMark(square, pair.ply, manner, under, remaining(pair.ply)));
       }),
     ),
     ...tentative(state, view, ground),
@@ -90,6 +116,12 @@ function restOf(state: State): Moment | null {
   const timeline = before && after ? timelineOf(before.view, after.view) : null;
   if (!timeline) return null;
   return state.explained === null ? momentAt(timeline, timeline.length) : momentOf(timeline, state.explained);
+}
+
+function linesAt(state: State, view: View, moment: Moment | null, laying: Laying | null): Routes {
+  const before = state.game.positions[state.game.index - 1]?.view;
+  if (moment && before) return linesInCollapse(before, view, moment);
+  return laying ? linesDuring(view, laying) : linesIn(view);
 }
 
 function beforeIt({ game }: State): State["game"] {
@@ -147,7 +179,7 @@ function sketched(state: State, view: View): Shape[] {
   const second = secondSquare(state);
   if (state.picked === null || second === null || !view.turn) return [];
   const ink: Ink = closesCycle(state, second) ? "cycle" : view.turn.side;
-  return [sketchedLine(view.ply + 1, state.picked, second, ink)];
+  return [sketchedLine(lineTo(view, view.ply + 1, [state.picked, second]), ink)];
 }
 
 /** The mark that is picked, and the one that a second pick would put. */
@@ -176,28 +208,19 @@ function ghosts(moment: Moment | null, ground: Ground): Shape[] {
   });
 }
 
-/** Where lines cross classical marks, each mark keeps a gap around it. */
-function gaps(
-  state: State,
-  view: View,
-  pairs: readonly Pair[],
-  settling: Settling,
-  ground: Ground,
-  progress: ReadonlyMap<number, number>,
-): Shape[] {
-  const lasting = pairs.filter(({ ply }) => !progress.has(ply));
-  const ways = lasting.map(({ ply, squares: [a, b] }) => crossed(arc(ply, a, b)));
-  const second = secondSquare(state);
-  if (state.picked !== null && second !== null) ways.push(crossed(arc(view.ply + 1, state.picked, second)));
-  const settled = view.squares.flatMap(({ classical }, index) =>
-    classical ? [{ square: index + 1, mark: classical }] : [],
-  );
-  const previewed = [...settling].map(([ply, square]) => ({ square, mark: { side: sideOf(ply), ply } }));
-  return [...settled, ...previewed].flatMap(({ square, mark }) => {
-    const grown = easeOut(progress.get(mark.ply) ?? 1);
-    if (grown === 0 || !ways.some((way) => way.has(square))) return [];
-    return [classicalHalo(square, mark, inkOf(ground, square), grown)];
+/** Where a line that stays would cross a mark that is only previewed, the mark keeps a gap around it. */
+function gaps(lines: Routes, settling: Settling, ground: Ground): Shape[] {
+  if (settling.size === 0) return [];
+  const ways = [...lines].flatMap(([ply, way]) => (settling.has(ply) ? [] : [crossed(way)]));
+  return [...settling].flatMap(([ply, square]) => {
+    const mark = { side: sideOf(ply), ply };
+    return ways.some((way) => way.has(square)) ? [classicalHalo(square, mark, inkOf(ground, square))] : [];
   });
+}
+
+/** The squares that a line comes through. */
+function crossed(way: Curve): ReadonlySet<Square> {
+  return new Set(pointsOn(way, 33).flatMap((point) => squareAt(point) ?? []));
 }
 
 function classical(

@@ -4,7 +4,6 @@ import { faded, type Ink, type Shape } from "../../../board/draw/list";
 import { type Arc, badgeAt, type Point, partOf, pointOn, trail } from "../geometry";
 import { easeOut, type Moment } from "../timeline";
 import type { Square } from "../types";
-import { path } from "./lines";
 
 const STEPS = ["step-1", "step-2", "step-3", "step-4", "step-5"] as const;
 const WIDTH = 3;
@@ -108,4 +107,9 @@ function badge({ x, y }: Point, { step, progress }: Moving, ink: Ink, ground: In
 
 function short(value: number): number {
   return Number(value.toFixed(2));
+}
+
+/** A curve in SVG's path syntax. */
+function path({ from, control, to }: Arc): string {
+  return `M${short(from.x)} ${short(from.y)}Q${short(control.x)} ${short(control.y)} ${short(to.x)} ${short(to.y)}`;
 }
