@@ -23,7 +23,7 @@ pub enum Turn {
 
 /// A position of a game: everything the rules need to go on, without history or counters.
 pub trait Position: Clone + Eq + Hash + Debug {
-    /// A move. Its text form is the canonical token of a record.
+    /// A move. Its text form is the canonical token of a record; a record takes no other that reads as the same move.
     type Move: Copy + Ord + Hash + Debug + Display + FromStr;
 
     /// Why a move is refused. [`Refusal`] itself will do.
@@ -138,7 +138,7 @@ pub trait Solvable: Keyed {
 }
 
 /// How the records of a game are written. Links once given out are read for ever.
-pub trait Notation: Position<Move: FromStr<Err = ParseMoveError>> {
+pub trait Notation: Position<Move: FromStr<Err: Error + Into<ParseMoveError>>> {
     /// The head that the text form leaves out; `None` where it begins with the head and a colon.
     const IMPLIED_HEAD: Option<&'static str> = None;
 
@@ -169,7 +169,7 @@ pub trait Notation: Position<Move: FromStr<Err = ParseMoveError>> {
     /// # Errors
     /// Text that names no move of this game. The move it names may still be illegal.
     fn parse_typed(&self, text: &str) -> Result<Self::Move, ParseMoveError> {
-        text.trim().parse()
+        text.trim().parse().map_err(Into::into)
     }
 }
 

@@ -273,9 +273,13 @@ impl<P: Notation> Reader<P> {
 
     /// Reads and makes one move; `glued` says whether a link has it directly behind another one.
     fn play(&mut self, token: &str, at: usize, glued: Option<bool>) -> Result<(), RecordError> {
-        let m: P::Move = token.parse().map_err(|error| self.refuse(at, RecordErrorKind::Parse(error)))?;
+        let refused = |error: ParseMoveError| self.refuse(at, RecordErrorKind::Parse(error));
+        let m: P::Move = token.parse().map_err(|error: <P::Move as FromStr>::Err| refused(error.into()))?;
         if glued.is_some_and(|glued| glued != P::is_glued(m)) {
-            return Err(self.refuse(at, RecordErrorKind::Parse(P::MISPLACED)));
+            return Err(refused(P::MISPLACED));
+        }
+        if m.to_string() != token {
+            return Err(refused(ParseMoveError::NOT_CANONICAL));
         }
         self.record.play(m).map_err(|error| self.refuse(at, RecordErrorKind::Illegal(error.refusal.into())))
     }

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::error::Error;
 use std::fmt::{self, Display};
+use std::num::ParseIntError;
 
 /// Why a move is refused: a stable word, a sentence, and the places concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +79,10 @@ impl ParseMoveError {
     /// Nothing was written.
     pub const EMPTY: ParseMoveError = ParseMoveError::new("empty-move", "no move was given");
 
+    /// A move, but not in the one form that records take.
+    pub const NOT_CANONICAL: ParseMoveError =
+        ParseMoveError::new("not-canonical", "a record writes this move otherwise");
+
     /// An error with its stable word and its text.
     #[must_use]
     pub const fn new(code: &'static str, message: &'static str) -> ParseMoveError {
@@ -98,6 +103,13 @@ impl Display for ParseMoveError {
 }
 
 impl Error for ParseMoveError {}
+
+/// A move that is a number, and text that is none.
+impl From<ParseIntError> for ParseMoveError {
+    fn from(_: ParseIntError) -> ParseMoveError {
+        ParseMoveError::NOT_A_MOVE
+    }
+}
 
 /// Rules that can't be played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

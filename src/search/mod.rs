@@ -1,6 +1,7 @@
 //! Solvers and players for any game, with neither clock nor threads: the caller says how much work to do, and goes on
 //! later if it likes.
 
+mod best_effort;
 mod chance;
 mod child;
 mod confidence;
@@ -18,6 +19,7 @@ mod unsolved;
 mod walk;
 
 pub use crate::guide::{Answer, Guide, Prior};
+pub use best_effort::{BestEffort, MOST_NODES};
 pub use exact::Search;
 pub use tree::{MoveVisits, Tree};
 pub use unsolved::{PLAYOUTS, Unsolved};

@@ -48,8 +48,20 @@ impl<P: Game> Solver<P> for Unsolved<P> {
     }
 
     fn analysis(&mut self) -> Option<Analysis<P::Move>> {
+        self.analysis_with(&[])
+    }
+}
+
+impl<P: Position> Unsolved<P> {
+    /// The analysis, where some moves are known by other means.
+    pub(super) fn analysis_with(&self, known: &[MoveBounds<P::Move>]) -> Option<Analysis<P::Move>> {
         let tree = self.tree.as_ref().filter(|tree| is_done(tree))?;
-        let moves = sorted(tree.moves(), tree.turn());
+        let mut moves = tree.moves();
+        for entry in &mut moves {
+            let known = known.iter().find(|known| known.m == entry.m).and_then(|known| known.bounds.value());
+            entry.proven = known.or(entry.proven);
+        }
+        let moves = sorted(moves, tree.turn());
         let exact = moves.iter().all(|entry| entry.proven.is_some());
         let value = moves.first().map_or_else(|| tree.result(), |best| best.proven.unwrap_or(best.mean));
         let line = moves.first().map(|best| best.m).into_iter().collect();

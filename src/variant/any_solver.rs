@@ -28,7 +28,7 @@ trait ErasedSolver {
 
     fn step(&mut self, nodes: u64) -> ProgressView;
 
-    fn analysis(&mut self) -> AnalysisView;
+    fn analysis(&mut self) -> Option<AnalysisView>;
 }
 
 struct SolverAt<P: Listed> {
@@ -66,14 +66,9 @@ impl<P: Listed> ErasedSolver for SolverAt<P> {
         self.solver.step(nodes).into()
     }
 
-    fn analysis(&mut self) -> AnalysisView {
-        loop {
-            self.solver.step(u64::MAX);
-            match self.solver.analysis() {
-                Some(analysis) => break analysis.into(),
-                None => self.solver.start(&self.at),
-            }
-        }
+    fn analysis(&mut self) -> Option<AnalysisView> {
+        while !self.solver.step(u64::MAX).done {}
+        self.solver.analysis().map(AnalysisView::from)
     }
 }
 
@@ -167,9 +162,9 @@ impl AnySolver {
         }
     }
 
-    /// Works to the end, whatever it takes; `None` before the first start.
+    /// Works to the end, whatever it takes; `None` before the first start, and where the solver gave up without a word.
     pub fn analysis(&mut self) -> Option<AnalysisView> {
-        self.work.as_mut().map(|work| work.analysis())
+        self.work.as_mut().and_then(|work| work.analysis())
     }
 }
 

@@ -31,7 +31,7 @@ mod decision;
 
 // The games' views have always been found here as well.
 #[cfg(feature = "classic")]
-pub use classic::view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView};
+pub use classic::view::{ClassicLineView, ClassicOutcomeView, ClassicTurnView, ClassicView, RulesView, TargetView};
 pub use quantum::view::{
     BoardView, ChoiceView, ComponentView, CycleView, LineView, MarkView, OutcomeView, PairView, PointsView,
     QuantumSide, QuantumView, SquareView, StepView, TurnView, ensemble_view,

@@ -1,5 +1,6 @@
 //! The cases with known right answers, `tests/cases/*.json`, for both games.
 
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::{Classic, Move, Rules};
 use quantum_tictactoe::outcome::Outcome;
 use quantum_tictactoe::position::Position;
@@ -16,6 +17,7 @@ fn quantum() {
     assert_eq!(cases.len(), 35);
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic() {
     let cases = read(include_str!("../cases/classic.json"));
@@ -64,6 +66,7 @@ fn whole_or_half(halves: u8) -> Value {
     if halves.is_multiple_of(2) { json!(halves / 2) } else { json!(f64::from(halves) / 2.0) }
 }
 
+#[cfg(feature = "classic")]
 fn check_classic(case: &Value) {
     let rules = classic_rules(&case["rules"]);
     let mut position = Classic::new(rules);
@@ -98,6 +101,7 @@ fn check_classic(case: &Value) {
     assert_eq!(case["to_move"].is_null(), outcome.is_some(), "{case}");
 }
 
+#[cfg(feature = "classic")]
 fn classic_rules(case: &Value) -> Rules {
     let n = case["n"].as_u64().expect("a side") as u8;
     let k = case["k"].as_u64().map_or(n, |k| k as u8);
@@ -106,6 +110,7 @@ fn classic_rules(case: &Value) -> Rules {
 }
 
 /// `[place]`, under wild rules `[place, mark]`, counted from 0, X being 1.
+#[cfg(feature = "classic")]
 fn classic_move(m: &Value, rules: Rules) -> Move {
     let mark = if rules.wild() { ["", "x", "o"][m[1].as_u64().expect("a mark") as usize] } else { "" };
     format!("{}{mark}", m[0].as_u64().expect("a place") + 1).parse().expect("a move")

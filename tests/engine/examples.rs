@@ -142,3 +142,24 @@ fn the_documented_levels_are_in_order() {
         }
     }
 }
+
+/// The guide's game is short, and has all that a game of the crate has.
+#[test]
+fn nim() {
+    let source = include_str!("../../examples/nim.rs");
+    let game =
+        source.split("// The game begins here.\n").nth(1).and_then(|rest| rest.split("// The game ends here.").next());
+    assert!(game.expect("the game").lines().count() <= 70);
+    let printed = "n1.21: 3 has 81 lines of four moves
+it is worth -1 to the first side, and the best answer is 2
+";
+    let (out, complaints, succeeded) = run("nim", &[], "");
+    assert!(out.starts_with(printed), "{out}");
+    assert_eq!((complaints.as_str(), succeeded), ("", true));
+    let last = out.lines().last().expect("a line");
+    let sticks: u32 = last.strip_prefix("n1.21-").expect(last).split('-').map(|m| m.parse::<u32>().expect(last)).sum();
+    assert_eq!(sticks, 21, "{last} is a whole game");
+    for level in ["beginner", "casual", "strong", "expert"] {
+        assert!(out.contains(&format!("\n{level} takes ")), "{out}");
+    }
+}

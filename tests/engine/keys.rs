@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::judge::random_game;
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::Classic;
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::{Keyed, Notation, Position};
@@ -74,6 +75,7 @@ fn quantum_keys() {
     }));
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_keys() {
     for head in ["t1.3", "t1.3.mw", "t1.3.g", "t1.4.3", "t1.4.wg", "t1.5.4g", "t1.5.3mw"] {
@@ -101,6 +103,7 @@ fn classic_keys() {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn rules_have_keys_of_their_own() {
     let heads = ["t1.3", "t1.3.m", "t1.3.w", "t1.3.g", "t1.4", "t1.4.3", "t1.5.4"];

@@ -1,5 +1,6 @@
 //! Every refusal, word for word: code, text and the squares concerned.
 
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::{self, Classic, Rules};
 use quantum_tictactoe::position::{Notation, ParseMoveError, PlayError, Refusal, RulesError};
 use quantum_tictactoe::quantum::{self, IllegalMove, Ply, Quantum, Setup, SetupError};
@@ -50,6 +51,7 @@ fn codes_of_illegal_quantum_moves() {
     codes.into_iter().for_each(|(reason, code)| assert_eq!(reason.code(), code));
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn illegal_classic_moves() {
     let cases: [(&str, &str, &str, &str, &[u8]); 12] = [
@@ -86,14 +88,18 @@ fn text_that_is_no_move() {
         assert_eq!((error.code(), error.to_string().as_str()), (code, message));
     };
     let quantum = |text: &str| text.parse::<quantum::Move>().expect_err(text);
+    #[cfg(feature = "classic")]
     let classic = |text: &str| text.parse::<classic::Move>().expect_err(text);
     check(quantum("x"), "not-a-move", "this is not a move");
     check(quantum("51"), "not-canonical", "a record writes the lower square first");
     check(quantum("55"), "same-square", "a pair needs two different squares");
     check(quantum(""), "empty-move", "no move was given");
     check(Quantum::MISPLACED, "not-canonical", "a link writes a collapse directly behind its pair");
+    #[cfg(feature = "classic")]
     check(classic("x"), "not-a-move", "this is not a move");
+    #[cfg(feature = "classic")]
     check(classic(""), "empty-move", "no move was given");
+    #[cfg(feature = "classic")]
     check(Classic::MISPLACED, "not-canonical", "a link writes a dash before each move");
 }
 
@@ -109,10 +115,13 @@ fn typed_moves() {
     check("", "99", "same-square", "a pair needs two different squares", &[]);
     check("12 12", "34", "collapse-due", "the cycle must collapse first: choose square 1 or 2", &[1, 2]);
     check("12 12 c1", "5-1", "classical-square", "square 1 is classical", &[1]);
+    #[cfg(feature = "classic")]
     check("t1.3: 5", "5", "taken-square", "square 5 already has a mark", &[5]);
+    #[cfg(feature = "classic")]
     check("t1.3:", "c5", "not-a-move", "this is not a move", &[]);
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn rules() {
     let check =
@@ -137,8 +146,11 @@ fn records() {
     };
     check(&"1".repeat(40_001), "too-long", "a record has at most 40000 characters");
     check("hello", "unknown-game", "there is no such game");
+    #[cfg(feature = "classic")]
     check("t1.3.3", "rules-not-canonical", "the rules are not written as records write them");
+    #[cfg(feature = "classic")]
     check("t1.7", "board-size", "a board has 3, 4 or 5 squares on a side");
+    #[cfg(feature = "classic")]
     check("t1.4.5", "line-length", "a line has at least 3 and at most 4 squares on a board of side 4");
     check("q1-12-51", "not-canonical", "move 2: a record writes the lower square first");
     check("q1-12-12-c1", "not-canonical", "move 3: a link writes a collapse directly behind its pair");
@@ -146,6 +158,7 @@ fn records() {
     check("q1-12-x", "not-a-move", "move 2: this is not a move");
     check("q1-11", "same-square", "move 1: a pair needs two different squares");
     check("q1-12-12-34", "collapse-due", "move 3: the cycle must collapse first: choose square 1 or 2");
+    #[cfg(feature = "classic")]
     check("t1.3-5-5", "taken-square", "move 2: square 5 already has a mark");
     check("X1+(1,2); O2@X1(1);", "contradiction", "move 2: the choice is written O1, not O2");
     check("X1+(1,2); X3+(1,2);", "contradiction", "move 2: move 2 comes next, not X3");
@@ -164,6 +177,7 @@ fn squares_of_records() {
     };
     check("q1-12-12-34", &[1, 2]);
     check("q1-12-12c1-13", &[1]);
+    #[cfg(feature = "classic")]
     check("t1.3-5-5", &[5]);
     check("q1-12-12c3", &[3]);
     check("q1-11", &[]);

@@ -1,9 +1,11 @@
 //! Moves as text: what a person may type, and the one token that a record takes.
 
+#[cfg(feature = "classic")]
+use quantum_tictactoe::classic;
 use quantum_tictactoe::position::{Notation, ParseMoveError, Position};
+use quantum_tictactoe::quantum;
 use quantum_tictactoe::record::Record;
 use quantum_tictactoe::square::Pair;
-use quantum_tictactoe::{classic, quantum};
 
 /// A game with one square left, the fifth.
 const SAME_SQUARE: ParseMoveError = ParseMoveError::new("same-square", "a pair needs two different squares");
@@ -78,6 +80,7 @@ fn check_typed(record: &str, typed: &str, expected: Result<&str, ParseMoveError>
     assert_eq!(read.as_deref().map_err(|error| *error), expected, "{typed:?}");
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn typed_classic_moves() {
     let accepted = [
@@ -108,6 +111,7 @@ fn typed_classic_moves() {
     }
 }
 
+#[cfg(feature = "classic")]
 fn check_typed_classic(typed: &str, expected: Result<&str, ParseMoveError>) {
     let read = classic::Classic::default().parse_typed(typed).map(|m| m.to_string());
     assert_eq!(read.as_deref().map_err(|error| *error), expected, "{typed:?}");
@@ -149,6 +153,7 @@ fn texts_that_are_no_quantum_token() {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_tokens() {
     for text in ["1", "9", "10", "25", "1x", "25o", "99"] {

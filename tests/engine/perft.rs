@@ -19,6 +19,7 @@ fn the_engine_counts_the_quantum_game_as_the_table_says() {
     count_all(&TABLES[..1]);
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn the_engine_counts_the_classic_games_as_the_tables_say() {
     count_all(&TABLES[1..]);

@@ -179,6 +179,7 @@ fn no_level_of_the_quantum_game_claims_what_is_not_so() {
     check_seen(&seen);
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn no_level_of_a_classic_game_claims_what_is_not_so() {
     let mut seen = Seen::new();
@@ -193,6 +194,7 @@ fn no_level_of_a_classic_game_claims_what_is_not_so() {
     check_seen(&seen);
 }
 
+#[cfg(feature = "classic")]
 fn head(classic::Options { n, k, misere, wild, gravity }: classic::Options) -> String {
     let k = if k == n { String::new() } else { k.to_string() };
     let letters = [(misere, "m"), (wild, "w"), (gravity, "g")].map(|(on, letter)| if on { letter } else { "" });
@@ -220,8 +222,12 @@ fn the_best_reason_is_given() {
     check("q1", Level::Perfect, &["19 wins", "37 wins"]);
     check("12 12", Level::Perfect, &["c2 only-winning"]);
     check("15 59 49 58 78 47 c7 23 23", Level::Perfect, &["c2 only-holding"]);
+    #[cfg(feature = "classic")]
     check("t1.3-1-4-2-5", Level::Casual, &["3 wins-now", "6 prevents"]);
+    #[cfg(feature = "classic")]
     check("t1.3-1-5-2", Level::Perfect, &["3 only-holding"]);
+    #[cfg(feature = "classic")]
     check("t1.3-1-5-2-9", Level::Perfect, &["3 wins-now"]);
+    #[cfg(feature = "classic")]
     check("t1.3-1-2-5", Level::Perfect, &["9 least-loss"]);
 }

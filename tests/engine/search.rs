@@ -4,6 +4,7 @@ use crate::judge::dice::Dice;
 use crate::judge::disguise::{Blind, Reversed};
 use crate::judge::{Worths, legal_moves, minimax, random_game};
 use quantum_tictactoe::analysis::{Analysis, MoveValue, Progress};
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::Classic;
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::{Notation, Position, Solvable, Turn};
@@ -20,6 +21,7 @@ fn search<P: Solvable>(objective: Objective, table_bytes: usize) -> Search<P> {
     Search::new(objective, table_bytes).expect("there is memory")
 }
 
+#[cfg(feature = "classic")]
 fn classic(head: &str) -> Classic {
     Classic::from_head(head).expect("rules")
 }
@@ -70,6 +72,7 @@ fn check_line<P: Solvable>(position: &P, objective: Objective, analysis: &Analys
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_values_and_plies() {
     let check = |head: &str, points: f64, plies: u16| {
@@ -87,6 +90,7 @@ fn classic_values_and_plies() {
     check("t1.3.mwg", -1.0, 9);
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn every_position_of_the_small_classic_games() {
     for head in ["t1.3", "t1.3.m", "t1.3.g", "t1.3.mg", "t1.3.w", "t1.3.mw", "t1.3.wg", "t1.3.mwg"] {
@@ -101,6 +105,7 @@ fn every_position_of_the_small_classic_games() {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn larger_classic_games() {
     let value = |head: &str| search(Objective::Win, LARGE).value(&classic(head)).points();
@@ -157,13 +162,17 @@ fn the_size_of_the_table_does_not_matter() {
             }
         }
     }
+    #[cfg(feature = "classic")]
     let value = |bytes| search(Objective::Win, bytes).value(&classic("t1.3.mwg"));
+    #[cfg(feature = "classic")]
     assert_eq!([0, 1, 40, 100, 5_000].map(value), [Value::LOSS; 5]);
 }
 
 #[test]
 fn neither_order_nor_bounds_nor_symmetries_matter() {
+    #[cfg(feature = "classic")]
     let heads = ["t1.3", "t1.3.m", "t1.3.g", "t1.3.mg", "t1.3.w", "t1.3.mw", "t1.3.wg", "t1.3.mwg"];
+    #[cfg(feature = "classic")]
     heads.iter().for_each(|head| check_disguised(&classic(head), Objective::Win));
     for objective in BOTH {
         late_positions(500, 1 << 13, 4).iter().for_each(|position| check_disguised(position, objective));
@@ -186,6 +195,7 @@ fn slices_do_not_matter() {
         (0..3).for_each(|variety| check_slices(&Dice { gain: 0, left: 3, thrown: None, variety }, objective, 1));
     }
     check_slices(&quantum("19 28 19 c1"), Objective::Points, 100);
+    #[cfg(feature = "classic")]
     check_slices(&classic("t1.3.w"), Objective::Win, 1);
 }
 
@@ -265,8 +275,10 @@ fn a_finished_game_and_no_game() {
 #[test]
 fn what_the_rules_tell_is_true() {
     let mut random = Random::new(6);
+    #[cfg(feature = "classic")]
     let heads = ["t1.3", "t1.3.m", "t1.3.wg", "t1.4.3", "t1.4.mw", "t1.5.4g", "t1.5.3w"];
     for _ in 0..1_000 {
+        #[cfg(feature = "classic")]
         heads.iter().for_each(|head| check_told(&classic(head), &mut random));
         (0..10).for_each(|_| check_told(&Quantum::new(), &mut random));
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::{Classic, Rules};
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::Position;
@@ -125,6 +126,7 @@ fn witness(setup: &Setup) -> Option<Record<Quantum>> {
     (Setup::of(record.position()) == *setup).then_some(record)
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_boards_of_side_three_exhaustively() {
     for options in 0..8 {
@@ -143,6 +145,7 @@ fn classic_boards_of_side_three_exhaustively() {
     }
 }
 
+#[cfg(feature = "classic")]
 fn reach(position: Classic, reached: &mut HashSet<Classic>) {
     if reached.insert(position) {
         let mut moves = Vec::new();
@@ -151,6 +154,7 @@ fn reach(position: Classic, reached: &mut HashSet<Classic>) {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_boards_of_random_games() {
     for (n, k) in [(4, 3), (4, 4), (5, 3), (5, 4), (5, 5)] {
@@ -168,6 +172,7 @@ fn classic_boards_of_random_games() {
 
 /// Refused at once, not after looking at all orders.
 #[test]
+#[cfg(feature = "classic")]
 fn classic_boards_with_a_mark_too_many() {
     let rules = Rules::new(5, 5).expect("a board");
     let board = |text: &str| -> Vec<Option<Mark>> {
@@ -183,6 +188,7 @@ fn classic_boards_with_a_mark_too_many() {
     assert!(Classic::from_marks(rules, &board("xox----------------------")).is_some());
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_boards_of_the_wrong_size() {
     for length in [0, 8, 10, 25] {
@@ -190,6 +196,7 @@ fn classic_boards_of_the_wrong_size() {
     }
 }
 
+#[cfg(feature = "classic")]
 fn marks_of(position: &Classic) -> Vec<Option<Mark>> {
     (1..=position.rules().squares()).map(|square| position.mark(square)).collect()
 }

@@ -1,5 +1,6 @@
 //! The symmetries of the square commute with play: a turned game is the game turned.
 
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::{self, Classic, Rules};
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::Position;
@@ -94,6 +95,7 @@ fn turn_setup(symmetry: Symmetry, setup: &Setup) -> Setup {
     turned
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic() {
     for (n, k) in [(3, 3), (4, 3), (4, 4), (5, 3), (5, 4), (5, 5)] {
@@ -108,6 +110,7 @@ fn classic() {
     }
 }
 
+#[cfg(feature = "classic")]
 fn check_classic(rules: Rules, symmetry: Symmetry, random: &mut Random) {
     let (mut position, mut turned) = (Classic::new(rules), Classic::new(rules));
     while let Some(m) = random_move(&position, random) {

@@ -2,6 +2,7 @@
 
 use crate::judge::dice::{Choice, Dice, Die};
 use crate::judge::{Worths, legal_moves, minimax, random_game};
+#[cfg(feature = "classic")]
 use quantum_tictactoe::classic::Classic;
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::{Notation, Position, Turn};
@@ -11,8 +12,10 @@ use quantum_tictactoe::search::Tree;
 use quantum_tictactoe::value::{Objective, Value};
 
 const LONG: usize = 100;
+#[cfg(feature = "classic")]
 const HEADS: [&str; 8] = ["t1.3", "t1.3.m", "t1.3.g", "t1.3.mg", "t1.3.w", "t1.3.mw", "t1.3.wg", "t1.3.mwg"];
 
+#[cfg(feature = "classic")]
 fn classic(head: &str) -> Classic {
     Classic::from_head(head).expect("rules")
 }
@@ -52,6 +55,7 @@ fn the_same_seed_gives_the_same_answer_in_any_portions() {
     assert_ne!(other.moves(), whole.moves());
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn the_record_decides_where_it_begins_and_what_is_over() {
     let mut record: Record<Classic> = "t1.3-1-4-2-5-3".parse().expect("a record");
@@ -96,6 +100,7 @@ fn check_at_once<P: Position>(position: &P, playouts: u64) -> [u32; 2] {
     [0, u32::from(can_hold)]
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn takes_a_win_and_avoids_a_loss_at_once() {
     check_all_at_once(HEADS.iter().flat_map(|head| positions(&classic(head), 20)), 3_000, 100);
@@ -117,6 +122,7 @@ fn check_all_at_once<P: Position>(positions: impl IntoIterator<Item = P>, playou
 }
 
 /// The best move after so many playouts keeps the value.
+#[cfg(feature = "classic")]
 fn check_value(position: &Classic, playouts: u64, worths: &mut Worths<Classic>) {
     let tree = tree(position, Objective::Win, playouts);
     let best = tree.best_move().expect("not over");
@@ -129,6 +135,7 @@ fn check_value(position: &Classic, playouts: u64, worths: &mut Worths<Classic>) 
     );
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn finds_the_known_values_of_the_small_classic_games() {
     let check = |head: &str, playouts: u64| check_value(&classic(head), playouts, &mut Worths::new());
@@ -142,6 +149,7 @@ fn finds_the_known_values_of_the_small_classic_games() {
 
 /// The empty board of the two wild games without gravity would take a million playouts and more.
 #[test]
+#[cfg(feature = "classic")]
 fn keeps_the_value_of_games_begun() {
     for head in HEADS {
         let mut worths = Worths::new();
@@ -151,6 +159,7 @@ fn keeps_the_value_of_games_begun() {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn what_is_proven_is_true() {
     for head in HEADS {
@@ -195,6 +204,7 @@ fn plays_the_dice_well() {
     }
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn long_games_are_given_up_as_draws() {
     let run = |longest: usize| {

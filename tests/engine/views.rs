@@ -32,6 +32,7 @@ fn an_empty_board() {
         "ply": 0,
         "turn": { "side": "x", "phase": "place" },
         "squares": vec![empty(); 9],
+        "targets": [1, 2, 3, 4, 5, 6, 7, 8, 9],
         "pairs": [],
         "components": [],
         "closing": [],
@@ -54,6 +55,7 @@ fn two_entanglements() {
         "squares": [
             spooky(&[1]), spooky(&[1, 3]), spooky(&[3]), empty(), spooky(&[2]), empty(), empty(), spooky(&[2]), empty()
         ],
+        "targets": [1, 2, 3, 4, 5, 6, 7, 8, 9],
         "pairs": [
             { "ply": 1, "side": "x", "squares": [1, 2], "settled": null, "component": 1, "onCycle": false },
             { "ply": 2, "side": "o", "squares": [5, 8], "settled": null, "component": 2, "onCycle": false },
@@ -86,6 +88,7 @@ fn an_open_cycle_with_a_stem() {
         "squares": [
             spooky(&[1, 4]), spooky(&[1, 2, 3]), spooky(&[2, 4]), empty(), spooky(&[3]), empty(), empty(), empty(), empty()
         ],
+        "targets": [1, 3],
         "pairs": [
             { "ply": 1, "side": "x", "squares": [1, 2], "settled": null, "component": 1, "onCycle": true },
             { "ply": 2, "side": "o", "squares": [2, 3], "settled": null, "component": 1, "onCycle": true },
@@ -140,6 +143,7 @@ fn the_end_after_a_collapse() {
             classical("x", 5), classical("x", 1), classical("x", 3), spooky(&[2]), spooky(&[2, 4]), spooky(&[4]), empty(),
             empty(), empty()
         ],
+        "targets": [],
         "pairs": [
             pair(1, "x", [1, 2], json!(2), Value::Null),
             pair(2, "o", [4, 5], Value::Null, json!(2)),
@@ -224,6 +228,7 @@ fn classical_games_still_possible() {
     );
 }
 
+#[cfg(feature = "classic")]
 #[test]
 fn classic_games() {
     let rules = |n: u8, k: u8, on: &str| {
@@ -237,6 +242,7 @@ fn classic_games() {
         "rules": rules(3, 3, ""),
         "turn": { "side": "first", "phase": "place" },
         "squares": vec![Value::Null; 9],
+        "targets": (1..=9).map(|square| json!({ "place": square, "square": square })).collect::<Vec<_>>(),
         "lastMove": null,
         "lastSquare": null,
         "outcome": null,
@@ -252,6 +258,12 @@ fn classic_games() {
         "rules": rules(4, 3, "wg"),
         "turn": { "side": "second", "phase": "place" },
         "squares": squares,
+        "targets": [
+            { "place": 1, "square": 9 },
+            { "place": 2, "square": 14 },
+            { "place": 3, "square": 15 },
+            { "place": 4, "square": 16 },
+        ],
         "lastMove": "1o",
         "lastSquare": 13,
         "outcome": null,
@@ -265,6 +277,7 @@ fn classic_games() {
         "rules": rules(3, 3, "m"),
         "turn": null,
         "squares": ["x", "x", "o", null, "x", "o", null, null, "o"],
+        "targets": [],
         "lastMove": "9",
         "lastSquare": 9,
         "outcome": {

@@ -6,14 +6,14 @@ use crate::game::{Game, Options};
 use crate::level::Level;
 use crate::position::RulesError;
 use crate::record::Record;
-use crate::search::{Guide, Search};
+use crate::search::{BestEffort, Guide};
 
 impl Game for Classic {
     const NAME: &'static str = "classic";
     const LETTER: u8 = b't';
 
     type View = ClassicView;
-    type Solver = Search<Classic>;
+    type Solver = BestEffort<Classic>;
 
     fn from_options(options: &mut dyn Options) -> Result<Classic, RulesError> {
         let n = options.number("n", u8::MAX)?.unwrap_or(3);

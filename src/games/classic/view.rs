@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Classic, Rules};
+use super::{Classic, Move, Rules};
 use crate::record::Record;
 use crate::side::{BySide, Side};
 use crate::square::Mark;
@@ -23,12 +23,23 @@ pub struct ClassicView {
     pub turn: Option<ClassicTurnView>,
     /// The squares in reading order.
     pub squares: Vec<Option<Mark>>,
+    /// Where a mark may be made.
+    pub targets: Vec<TargetView>,
     /// The move before the cursor.
     pub last_move: Option<String>,
     /// The number of the square that it marked.
     pub last_square: Option<u8>,
     /// The result; none while the game goes on.
     pub outcome: Option<ClassicOutcomeView>,
+}
+
+/// A place that a move can name, and the square on which its mark would stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TargetView {
+    /// The square, or the column under gravity.
+    pub place: u8,
+    /// The square; under gravity the lowest empty one of the column.
+    pub square: u8,
 }
 
 /// The rules of a game.
@@ -89,6 +100,7 @@ impl ClassicView {
             rules: RulesView::of(position.rules()),
             turn: outcome.is_none().then(|| ClassicTurnView { side: position.side_to_act(), phase: "place" }),
             squares: (1..=position.rules().squares()).map(|square| position.mark(square)).collect(),
+            targets: targets(record),
             last_move: last.map(ToString::to_string),
             last_square: last.zip(record.previous()).and_then(|(m, before)| before.target(*m).ok()),
             outcome: outcome.map(|outcome| ClassicOutcomeView {
@@ -102,6 +114,15 @@ impl ClassicView {
             }),
         }
     }
+}
+
+fn targets(record: &Record<Classic>) -> Vec<TargetView> {
+    let mut moves = Vec::new();
+    record.legal_moves(&mut moves);
+    let target = |m: &Move| Some(TargetView { place: m.place, square: record.position().target(*m).ok()? });
+    let mut targets: Vec<TargetView> = moves.iter().filter_map(target).collect();
+    targets.dedup();
+    targets
 }
 
 impl RulesView {

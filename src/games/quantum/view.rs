@@ -42,6 +42,8 @@ pub struct QuantumView {
     pub turn: Option<TurnView>,
     /// The nine squares in reading order.
     pub squares: Vec<SquareView>,
+    /// The squares that the next move can name: free ones, the two of an open cycle, or the last one.
+    pub targets: Vec<Square>,
     /// All pairs placed so far, in order; the last-square mark is none.
     pub pairs: Vec<PairView>,
     /// The entanglements.
@@ -198,6 +200,7 @@ impl QuantumView {
             ply: position.ply_count(),
             turn: turn(position),
             squares: Square::all().map(|square| square_view(position, square)).collect(),
+            targets: targets(position),
             pairs: pairs(record),
             components: components(position),
             closing: position.closing().map(|pair| pair.to_string()).collect(),
@@ -239,6 +242,14 @@ fn turn(position: &Quantum) -> Option<TurnView> {
         Phase::Over => return None,
     };
     Some(TurnView { side: position.side_to_act().into(), phase })
+}
+
+fn targets(position: &Quantum) -> Vec<Square> {
+    match position.phase() {
+        Phase::Place | Phase::Last => position.free_squares().iter().collect(),
+        Phase::Measure => position.choices().map(Pair::squares).into_iter().flatten().collect(),
+        Phase::Over => Vec::new(),
+    }
 }
 
 fn square_view(position: &Quantum, square: Square) -> SquareView {
