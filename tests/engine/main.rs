@@ -32,6 +32,7 @@ mod records;
 mod retrograde;
 mod search;
 mod setups;
+mod six_files;
 mod solver;
 mod symmetry;
 mod tree;
