@@ -175,6 +175,8 @@ export interface QuantumView {
   turn: { side: QuantumSide; phase: "place" | "measure" | "last" } | null;
   /** The nine squares; index 0 is square 1. */
   squares: { classical: { side: QuantumSide; ply: number } | null; spooky: number[] }[];
+  /** The squares that the next move can name: free ones, the two of an open cycle, or the last one. */
+  targets: number[];
   /** All pairs placed so far, by number. */
   pairs: {
     ply: number;
@@ -226,6 +228,8 @@ export interface ClassicView {
   turn: { side: "first" | "second"; phase: "place" } | null;
   /** The n × n squares in reading order. */
   squares: ("x" | "o" | null)[];
+  /** Where a mark may be made: the place that a move names (a column under gravity), and the square on which the mark would stand. */
+  targets: { place: number; square: number }[];
   lastMove: string | null;
   /** The square that the last move marked. */
   lastSquare: number | null;

@@ -55,6 +55,7 @@ function emptyView(n: 3 | 4 | 5): View {
     rules: { n, k: n, misere: false, wild: false, gravity: false },
     turn: { side: "first", phase: "place" },
     squares: Array.from({ length: n * n }, () => null),
+    targets: Array.from({ length: n * n }, (_, index) => ({ place: index + 1, square: index + 1 })),
     lastMove: null,
     lastSquare: null,
     outcome: null,

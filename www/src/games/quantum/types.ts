@@ -41,6 +41,7 @@ export const emptyView: QuantumView = {
   ply: 0,
   turn: { side: "x", phase: "place" },
   squares: Array.from({ length: 9 }, () => ({ classical: null, spooky: [] })),
+  targets: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   pairs: [],
   components: [],
   closing: [],
