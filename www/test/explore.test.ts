@@ -377,10 +377,26 @@ describe("what lies on the board", () => {
       ],
       1,
     );
-    expect(list.flatMap((shape) => (shape.kind === "text" ? [[shape.text, shape.ink]] : []))).toEqual([
-      ["X +½", "surface"],
-      ["=", "text"],
+    expect(
+      list.map((shape) => (shape.kind === "text" ? [shape.text, shape.ink, shape.halo?.ink] : shape)),
+    ).toEqual([
+      ["X +½", "surface", "x"],
+      ["=", "text", "text"],
+      ["=", "text", "surface"],
     ]);
+  });
+
+  test("nothing is drawn by how long a text is", () => {
+    const drawn = (text: string) =>
+      JSON.stringify(signs([{ square: 3, text, ink: "o", best: false }], 1)).replaceAll(text, "");
+    expect(drawn("O wins by one point and a half")).toBe(drawn("="));
+    const labelled = (label: string) => {
+      const { game, present } = after("12");
+      const mistakes = mistakesOf(game, present, knownBy("points"), "points");
+      const { list } = curveDrawing([0.5, 0], mistakes, 1, { ...words, label: () => label });
+      return JSON.stringify(list).replaceAll(label, "");
+    };
+    expect(labelled("WWWWWWW")).toBe(labelled("W"));
   });
 
   test("the same thing again is the same", () => {

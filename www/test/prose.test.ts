@@ -12,7 +12,7 @@ const NAMES =
 /** Classes, side by side. */
 const CLASSES = /^([a-z]+(-[a-z]+)+\s?)+$/;
 /** Fonts, and code that is written by the build. */
-const CODE = /sans-serif|\bconst [A-Z\w]+ =|^", length =$|^as later$|^\} from "$/;
+const CODE = /sans-serif|\bconst [A-Z\w]+ =|^", length =$|=>|^as later$|^\} from "$/;
 /** Attributes whose value is a list of names. */
 const LISTS = new Set(["class", "rel", "allow", "sandbox", "style", "font"]);
 

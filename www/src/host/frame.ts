@@ -121,7 +121,7 @@ function canKeep(): boolean {
 
 /** The link to the game on the whole page. A frame may forbid to copy it and to open it, but never to see it. */
 function linkField(label: string, name: string) {
-  const field = h("input", { type: "text", class: "qt-field", readonly: true });
+  const field = h("input", { type: "text", class: "qt-field", dir: "ltr", readonly: true });
   const open = h("a", { class: "qt-link", target: "_blank", rel: "noopener" }, name);
   // A sandbox has no origin, and opens no window.
   open.hidden = self.origin === "null";

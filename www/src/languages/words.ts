@@ -174,11 +174,6 @@ export interface Words {
   // A collapse told step by step.
   explain: {
     open: string;
-    title(step: number, of: number): string;
-    /** The choice that set it off. */
-    chosen(side: string, mark: string, square: Square): string;
-    /** One settled mark, and those it pushed away. */
-    pushed(mark: string, square: Square, moved: readonly Settled[]): string;
     previous: string;
     next: string;
     close: string;
@@ -241,11 +236,6 @@ export interface Words {
     status: string;
     cycle: string;
     groups: string;
-    noMove: string;
-    noCycle: string;
-    noGroups: string;
-    cycleIs(squares: readonly Square[], marks: List): string;
-    group(number: number, marks: List, squares: readonly Square[]): string;
   };
 
   /** The games of the page, by name. */
@@ -299,6 +289,22 @@ export interface SoonWords {
   broken(number: number, move: string, code: string, squares: readonly Square[]): string;
   readonly why: WhyWords;
   readonly history: PointWords;
+  /** A collapse told step by step. */
+  readonly explain: {
+    title(step: number, of: number): string;
+    /** The choice that set it off. */
+    chosen(side: string, mark: string, square: Square): string;
+    /** One settled mark, and those it pushed away. */
+    pushed(mark: string, square: Square, moved: readonly Settled[]): string;
+  };
+  /** Answers about the board. */
+  readonly answer: {
+    noMove: string;
+    noCycle: string;
+    noGroups: string;
+    cycleIs(squares: readonly Square[], marks: List): string;
+    group(number: number, marks: List, squares: readonly Square[]): string;
+  };
   /** A choice of the computer, and why; `draw` tells a half point that is saved from a draw that is. */
   chose(it: string, mark: string, square: Square, reason: Reason, draw: boolean): string;
   /** The move and what can be said for it. */

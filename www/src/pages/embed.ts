@@ -20,7 +20,13 @@ export async function embedMaker(page: HTMLElement, { parts: { embed } }: Words)
   const level = choice(words.level, "casual", words.levelOf);
   const colours = choice(words.colours, "auto", words.coloursOf);
   const opens = choice(words.opens, "game", words.opensOf);
-  const start = h("input", { type: "text", class: "embed-field", autocomplete: "off", spellcheck: "false" });
+  const start = h("input", {
+    type: "text",
+    class: "embed-field",
+    dir: "ltr",
+    autocomplete: "off",
+    spellcheck: "false",
+  });
   const locked = box(words.locked, false);
   const still = box(words.still, false);
   const boxes = parts.map((part) => ({ part, ...box(words.parts[part], true) }));
@@ -134,6 +140,7 @@ function box(label: string, on: boolean) {
 function snippet(words: EmbedWords, title: string, page: HTMLElement, hint = "") {
   const text = h("textarea", {
     class: "embed-code",
+    dir: "ltr",
     readonly: true,
     spellcheck: "false",
     "aria-label": title,

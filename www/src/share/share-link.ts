@@ -10,7 +10,13 @@ import { summary } from "./summary";
 export function linkSection({ words, share, game }: Desk): Section {
   const { link } = share;
   const line = h("p", {});
-  const field = h("input", { type: "text", class: "qt-field", readonly: true, "aria-label": link.label });
+  const field = h("input", {
+    type: "text",
+    class: "qt-field",
+    dir: "ltr",
+    readonly: true,
+    "aria-label": link.label,
+  });
   const outcome = h("p", { class: "qt-hint", role: "status" });
   const tell = (what: string, select = false) => {
     outcome.textContent = what;

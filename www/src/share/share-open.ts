@@ -11,7 +11,13 @@ import { type Desk, type Section, titled } from "./share-dialog";
 /** `done` is called when another game has been opened. */
 export function openSection({ words, share, game, focusBoard }: Desk, done: () => void): Section {
   const { open } = share;
-  const field = h("textarea", { class: "qt-field", rows: "3", autocomplete: "off", spellcheck: "false" });
+  const field = h("textarea", {
+    class: "qt-field",
+    dir: "ltr",
+    rows: "3",
+    autocomplete: "off",
+    spellcheck: "false",
+  });
   const refused = h("p", { class: "qt-hint qt-refused", role: "alert" });
   const name = named(refused);
   const object = (what: string) => {

@@ -19,7 +19,13 @@ export function sharing(
 ): Sharing {
   const { share } = words;
   const outcome = h("p", { class: "qt-hint", role: "status" });
-  const field = h("input", { type: "text", class: "qt-field", readonly: true, "aria-label": share.link });
+  const field = h("input", {
+    type: "text",
+    class: "qt-field",
+    dir: "ltr",
+    readonly: true,
+    "aria-label": share.link,
+  });
   field.hidden = true;
   const tell = (what: string, withLink: boolean) => {
     outcome.textContent = what;

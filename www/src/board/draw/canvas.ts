@@ -21,6 +21,8 @@ export function replay(
   font: string,
   scale: number,
 ): void {
+  // Marks and numbers are written from left to right in every language.
+  context.direction = "ltr";
   context.lineCap = "round";
   context.lineJoin = "round";
   let current = "";
@@ -64,6 +66,7 @@ function draw(context: CanvasRenderingContext2D, shape: Shape, palette: Palette,
       break;
     }
     case "text":
+      context.textAlign = shape.anchor ?? "start";
       if (shape.halo) {
         context.setLineDash([]);
         context.strokeStyle = palette[shape.halo.ink];

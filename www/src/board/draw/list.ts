@@ -43,7 +43,9 @@ export type Shape =
   /** A word on its baseline, with a band of another ink around it if it lies over something. */
   | {
       readonly kind: "text";
+      /** Where it begins, or where it ends: nothing is drawn by a guess at its width. */
       readonly at: Point;
+      readonly anchor?: "end";
       readonly text: string;
       readonly size: number;
       readonly ink: Ink;

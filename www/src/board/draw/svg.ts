@@ -22,7 +22,12 @@ export function svg(
   { width, height } = { width: BOARD, height: BOARD },
   palette: Palette = themed,
 ): SVGSVGElement {
-  const root = element("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
+  const root = element("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    "aria-hidden": "true",
+    direction: "ltr",
+    translate: "no",
+  });
   for (const shape of list) {
     const { name, attributes, text } = describe(shape, palette);
     const made = element(name, attributes);
@@ -73,6 +78,7 @@ function describe(shape: Shape, palette: Palette): Described {
           ...shape.at,
           "font-size": shape.size,
           "font-weight": shape.bold ? 600 : 400,
+          ...(shape.anchor ? { "text-anchor": shape.anchor } : {}),
           fill: palette[shape.ink],
           ...(shape.halo
             ? {

@@ -2,6 +2,12 @@
 
 type Attributes = Readonly<Record<string, string | boolean | null>>;
 
+/** What was written last. A browser that translates the page has put other text in its place, which then stays. */
+const written = new WeakMap<Element, string>();
+/** The same for attributes that are read to people. */
+const told = new WeakMap<Element, Map<string, string>>();
+const TOLD = new Set(["aria-label", "aria-description", "aria-valuetext", "title"]);
+
 /** Makes an element; an attribute that is false or null is left out, `true` stands empty. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -11,19 +17,30 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(made, name, value);
   made.append(...children);
+  const [text] = children;
+  if (children.length === 1 && typeof text === "string") written.set(made, text);
   return made;
 }
 
 /** Sets or takes away one attribute, touching the document only when it changes. */
 export function set(element: Element, name: string, value: string | boolean | null): void {
-  if (value === false || value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value === true ? "" : value)) {
-    element.setAttribute(name, value === true ? "" : value);
+  if (value === false || value === null) {
+    element.removeAttribute(name);
+    told.get(element)?.delete(name);
+    return;
   }
+  const text = value === true ? "" : value;
+  if ((told.get(element)?.get(name) ?? element.getAttribute(name)) === text) return;
+  element.setAttribute(name, text);
+  if (!TOLD.has(name)) return;
+  if (!told.has(element)) told.set(element, new Map());
+  told.get(element)?.set(name, text);
 }
 
 export function setText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  if ((written.get(element) ?? element.textContent) === text) return;
+  written.set(element, text);
+  element.textContent = text;
 }
 
 /** Whether an element takes part in what is seen, and can have the focus. */

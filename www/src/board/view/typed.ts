@@ -21,6 +21,7 @@ export function typedField(words: Words["typed"], submit: (text: string) => Type
   const field = h("input", {
     type: "text",
     class: "qt-field",
+    dir: "ltr",
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",

@@ -146,7 +146,7 @@ export function mountClassic(root: HTMLElement, options: Options): Handle {
     return { serial, sentence: () => (what ? spoken(context, what) : "") };
   });
   const parts = [head, grid, marks, tools, pace, table, under, rules, past, door, live];
-  const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
+  const board = h("div", { class: "qt-board", dir: "ltr" }, canvas.element, grid.element);
   const doors = h("div", { class: "qt-doors" }, rules.element, past.element, door.element);
   const pieces = [
     head.element,

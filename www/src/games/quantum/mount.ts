@@ -232,7 +232,7 @@ export function mount(root: HTMLElement, options: Options): Handle {
     signal,
   });
   const parts = [head, grid, tools, advice, table, school, under, past, score, points, door, live];
-  const board = h("div", { class: "qt-board" }, canvas.element, grid.element);
+  const board = h("div", { class: "qt-board", dir: "ltr" }, canvas.element, grid.element);
   const stage = h("div", { class: "qt-stage" }, board);
   const doors = h("div", { class: "qt-doors" }, past.element, door.element);
   const controls = h("div", { class: "qt-controls" }, tools.element, advice.element, table.element);

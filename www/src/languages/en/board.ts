@@ -123,10 +123,6 @@ export const board = {
 
   explain: {
     open: "Explain the collapse",
-    title: (step, of) => `Collapse, step ${step} of ${of}`,
-    chosen: (side, mark, square) => `${side} chose: ${mark} takes square ${square}.`,
-    pushed: (mark, square, moved) =>
-      `${mark} took square ${square}, so ${and(moved.map((other) => `${other.mark} must go to ${other.square}`))}.`,
     previous: "Previous",
     next: "Next",
     close: "Close",
@@ -151,11 +147,6 @@ export const board = {
     status: "Whose turn",
     cycle: "Cycle",
     groups: "Entanglements",
-    noMove: "No move has been made.",
-    noCycle: "No cycle is open.",
-    noGroups: "Nothing is entangled.",
-    cycleIs: (squares, marks) => `The cycle runs through squares ${and(squares)}, by ${and(marks)}.`,
-    group: (number, marks, squares) => `Group ${number}: ${and(marks)} in squares ${and(squares)}.`,
   },
 
   games: { title: "Other games", quantum: "Quantum tic-tac-toe", classic: "Classic tic-tac-toe" },

@@ -46,6 +46,19 @@ export const soon = {
     `Move ${number}${move === "" ? "" : `, “${move}”,`} can't be played: ${lower(refusal(code, squares, []))}`,
   why,
   history,
+  explain: {
+    title: (step, of) => `Collapse, step ${step} of ${of}`,
+    chosen: (side, mark, square) => `${side} chose: ${mark} takes square ${square}.`,
+    pushed: (mark, square, moved) =>
+      `${mark} took square ${square}, so ${and(moved.map((other) => `${other.mark} must go to ${other.square}`))}.`,
+  },
+  answer: {
+    noMove: "No move has been made.",
+    noCycle: "No cycle is open.",
+    noGroups: "Nothing is entangled.",
+    cycleIs: (squares, marks) => `The cycle runs through squares ${and(squares)}, by ${and(marks)}.`,
+    group: (number, marks, squares) => `Group ${number}: ${and(marks)} in squares ${and(squares)}.`,
+  },
 } satisfies SoonWords;
 
 const lineOf = ({ kind, squares }: LineName): string => `${kind} ${squares.join("-")}`;

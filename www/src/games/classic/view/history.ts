@@ -25,12 +25,13 @@ export function history(context: Context, home: () => void): Part {
   const list = h("ol", { class: "qt-moves qt-classic-moves", "aria-label": words.history.moves });
   const empty = h("p", { class: "qt-hint" }, classic.history.empty);
 
+  let shown: readonly string[] = [];
   /** Rows that stay keep their elements, and so the focus. */
   const follow = (told: readonly string[]) => {
     const hadFocus = list.matches(":focus-within");
     for (const [index, text] of told.entries()) {
       const row = list.children[index];
-      if (row?.textContent === text) continue;
+      if (shown[index] === text) continue;
       const point = h("button", { type: "button", class: "qt-move-point" }, text);
       point.addEventListener("click", () => dispatch({ type: "look", index: index + 1 }));
       const made = h("li", {}, point);
@@ -38,6 +39,7 @@ export function history(context: Context, home: () => void): Part {
       else list.append(made);
     }
     for (const row of [...list.children].slice(told.length)) row.remove();
+    shown = told;
     if (hadFocus && !list.matches(":focus-within")) home();
   };
 

@@ -89,12 +89,14 @@ function fall({ side, from, to }: Mistake, text: string, x: number, y: (value: n
   const [start, end] = [y(from * sign), y(to * sign)];
   const back = end > start ? -6 : 6;
   const ink: Ink = side;
+  const isLast = x > RIGHT - 14;
   return [
     { kind: "stroke", path: `M${x} ${start}V${end}`, ink, width: 3.4 },
     { kind: "stroke", path: `M${x - 5} ${end + back}L${x} ${end}L${x + 5} ${end + back}`, ink, width: 3.4 },
     {
       kind: "text",
-      at: { x: x > RIGHT - 14 ? x - 7 - text.length * 8 : x + 7, y: (start + end) / 2 + 4.5 },
+      at: { x: isLast ? x - 7 : x + 7, y: (start + end) / 2 + 4.5 },
+      ...(isLast ? { anchor: "end" as const } : {}),
       text,
       size: 14,
       ink,

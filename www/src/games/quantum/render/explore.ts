@@ -103,18 +103,16 @@ export interface Sign {
 
 export function signs(list: readonly Sign[], unit: number): Shape[] {
   const size = Math.max(8.5, Math.min(11, 15 / unit));
+  // A band around the letters: as wide as they are, whatever is written in whatever font.
+  const band = size * 0.3 + 4.5;
   return list.flatMap(({ square, text, ink, best }): Shape[] => {
     const { x, y, width } = squareRect(square);
-    const length = Math.max(size * 0.3, (text.length - 1) * size * 0.56);
-    const right = x + width - 11;
-    const middle = y + 3.5 + size * 0.62;
-    const path = `M${short(right - length)} ${short(middle)}H${short(right)}`;
-    const at = { x: right - length - size * 0.28, y: middle + size * 0.36 };
-    const height = size + 4.5;
+    const at = { x: x + width - 9, y: y + 3.5 + size };
+    const written = { kind: "text", at, anchor: "end", text, size, bold: true } as const;
+    if (best) return [{ ...written, ink: "surface", halo: { ink, width: band } }];
     return [
-      { kind: "stroke", path, ink, width: height },
-      ...(best ? [] : [{ kind: "stroke", path, ink: "surface", width: height - 2.4 } as const]),
-      { kind: "text", at, text, size, ink: best ? "surface" : ink, bold: true },
+      { ...written, ink, halo: { ink, width: band + 2.4 } },
+      { ...written, ink, halo: { ink: "surface", width: band } },
     ];
   });
 }
@@ -130,8 +128,4 @@ function clashing({ square, plies }: Clash): Shape[] {
     ink: sideOf(ply),
     bold: true,
   }));
-}
-
-function short(value: number): number {
-  return Number(value.toFixed(2));
 }

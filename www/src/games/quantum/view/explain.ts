@@ -46,7 +46,7 @@ export function explanation(context: Context): Explanation {
       const step = state().explained;
       if (step === null) return;
       const last = lastStep(context);
-      setText(title, words.explain.title(step + 1, last + 1));
+      setText(title, words.ready.soon?.explain.title(step + 1, last + 1) ?? "");
       setText(sentence, explained(words, viewOf(state()), step));
       set(previous, "aria-disabled", String(step === 0));
       set(next, "aria-disabled", String(step === last));

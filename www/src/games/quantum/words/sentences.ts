@@ -189,17 +189,19 @@ function badMove(record: string, text: string): number {
 
 /** One step of the last collapse: which mark pushed which where. */
 export function explained(words: Words, view: View, step: number): string {
+  const say = words.ready.soon?.explain;
+  if (!say) return "";
   const collapse = view.lastCollapse ?? [];
   const first = collapse.find((settled) => settled.step === 0);
   if (step === 0 && first) {
     const chooser = sideOf(first.ply) === "x" ? "o" : "x";
-    return words.explain.chosen(words.side[chooser], numbered(words, first.ply), first.square);
+    return say.chosen(words.side[chooser], numbered(words, first.ply), first.square);
   }
   const moved = collapse.filter((settled) => settled.step === step);
   const pushers = collapse.filter(({ ply }) => moved.some(({ pushedBy }) => pushedBy === ply));
   return words.said.together(
     pushers.map(({ ply, square }) =>
-      words.explain.pushed(
+      say.pushed(
         numbered(words, ply),
         square,
         moved
@@ -226,24 +228,26 @@ function refusal(words: Words, { code, squares }: Refusal, view: View): string {
 }
 
 function answer(words: Words, question: Question, view: View, players: Players): string {
+  const say = words.ready.soon?.answer;
+  if (!say) return "";
   switch (question) {
     case "last":
-      return view.lastMove === null ? words.ask.noMove : happened(words, view);
+      return view.lastMove === null ? say.noMove : happened(words, view);
     case "status":
       return next(words, view, false, players);
     case "cycle": {
       const cycle = openCycle(view)?.cycle;
-      if (!cycle) return words.ask.noCycle;
-      return words.ask.cycleIs(
+      if (!cycle) return say.noCycle;
+      return say.cycleIs(
         cycle.squares,
         cycle.plies.map((ply) => numbered(words, ply)),
       );
     }
     case "groups":
-      if (view.components.length === 0) return words.ask.noGroups;
+      if (view.components.length === 0) return say.noGroups;
       return words.said.together(
         view.components.map((component, index) =>
-          words.ask.group(
+          say.group(
             index + 1,
             component.plies.map((ply) => numbered(words, ply)),
             component.squares,

@@ -82,6 +82,7 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
     return analysis ? text.best(worth(vocabulary.words, objective, analysis.value)) : "\u00a0";
   };
 
+  let squareTold = "";
   const square = () => {
     const { square, objective } = desk.exploring();
     const analysis = desk.analysis();
@@ -90,7 +91,8 @@ export function analysisPanel(desk: Desk): AnalysisPanel {
       analysis && square !== null ? squareWorths(vocabulary, view, objective, analysis, square) : [];
     setText(squareTitle, text.squareTitle(lines.length > 0 ? square : null));
     const texts = lines.length > 0 ? lines : [text.squareHint];
-    if (texts.join() === [...squareText.children].map((line) => line.textContent).join()) return;
+    if (texts.join() === squareTold) return;
+    squareTold = texts.join();
     squareText.replaceChildren(...texts.map((line) => h("p", {}, line)));
   };
 
