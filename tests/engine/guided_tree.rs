@@ -34,9 +34,11 @@ fn wins_on_hex(games: u32, side: usize, playouts: u64) -> u32 {
     (0..games).filter(|game| won(*game)).count() as u32
 }
 
+/// `HEX_GAMES=1000 cargo test --release --test engine beats_plain` plays as many as one likes.
 #[test]
 fn beats_plain_tree_search_on_hex() {
-    let (won, games) = (wins_on_hex(60, 5, 150), 60);
+    let games = std::env::var("HEX_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60);
+    let won = wins_on_hex(games, 5, 150);
     assert!(10 * won >= 6 * games, "{won} of {games}");
 }
 
