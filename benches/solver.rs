@@ -1,59 +1,44 @@
 //! The exact solver, natively: each figure the best of ten runs, every one with an empty table, after a run that warms up.
 //! The last line printed is JSON: milliseconds by name.
 
+mod timing;
+
 use std::hint::black_box;
-use std::time::Instant;
 
 use quantum_tictactoe::playout::Random;
 use quantum_tictactoe::position::Position;
 use quantum_tictactoe::quantum::solver::Solver;
 use quantum_tictactoe::quantum::{Phase, Quantum};
 use quantum_tictactoe::value::Objective;
+use timing::{best, print};
 
+const RUNS: usize = 10;
 /// The table that the browser takes.
 const TABLE: usize = 1 << 19;
-const POSITIONS: u32 = 400;
+const POSITIONS: usize = 400;
 
 fn main() {
-    // `cargo test` builds and runs benchmarks as well; once is enough for it.
-    let runs = if std::env::args().any(|argument| argument == "--bench") { 10 } else { 1 };
-    let mut figures = vec![("start, win", best(runs, || value_of_start(Objective::Win)))];
-    figures.push(("all 36 first moves, win", best(runs, || all_moves(&Quantum::new(), Objective::Win))));
-    figures.push(("all 36 first moves, points", best(runs, || all_moves(&Quantum::new(), Objective::Points))));
-    let sample = if runs == 1 { 4 } else { POSITIONS };
+    let mut figures = vec![("start, win", best(RUNS, || value_of_start(Objective::Win)))];
+    figures.push(("all 36 first moves, win", best(RUNS, || all_moves(&Quantum::new(), Objective::Win))));
+    figures.push(("all 36 first moves, points", best(RUNS, || all_moves(&Quantum::new(), Objective::Points))));
     for (name, made) in [
         ("every move, points, worst after 1 move", 1),
         ("every move, points, worst after 2 moves", 2),
         ("every move, points, worst after 3 moves", 3),
         ("every move, points, worst after 4 moves or more", 4),
     ] {
-        figures.push((name, worst(runs, &positions(made, sample))));
+        figures.push((name, worst(&positions(made))));
     }
-    for (name, milliseconds) in &figures {
-        println!("{name}: {milliseconds:.3} ms");
-    }
-    let json: Vec<String> =
-        figures.iter().map(|(name, milliseconds)| format!("\"{name}\":{milliseconds:.4}")).collect();
-    println!("{{{}}}", json.join(","));
-}
-
-fn best(runs: usize, mut run: impl FnMut()) -> f64 {
-    run();
-    let time = |_| {
-        let begin = Instant::now();
-        run();
-        1e3 * begin.elapsed().as_secs_f64()
-    };
-    (0..runs).map(time).fold(f64::INFINITY, f64::min)
+    print(&figures, "ms");
 }
 
 /// The longest time of all positions. The eight that seem longest are looked at again, for a busy machine makes some
 /// position slow each time.
-fn worst(runs: usize, positions: &[Quantum]) -> f64 {
+fn worst(positions: &[Quantum]) -> f64 {
     let time = |position: &Quantum, runs| best(runs, || all_moves(position, Objective::Points));
     let mut times: Vec<(f64, &Quantum)> = positions.iter().map(|position| (time(position, 2), position)).collect();
     times.sort_by(|a, b| b.0.total_cmp(&a.0));
-    times.iter().take(8).map(|(_, position)| time(position, runs)).fold(0.0, f64::max)
+    times.iter().take(8).map(|(_, position)| time(position, RUNS)).fold(0.0, f64::max)
 }
 
 fn value_of_start(objective: Objective) {
@@ -68,10 +53,10 @@ fn all_moves(position: &Quantum, objective: Objective) {
 }
 
 /// Positions in which a pair is due, after random moves.
-fn positions(made: u8, sample: u32) -> Vec<Quantum> {
+fn positions(made: u8) -> Vec<Quantum> {
     let mut random = Random::new(u64::from(made));
     let mut positions = Vec::new();
-    while positions.len() < sample as usize {
+    while positions.len() < POSITIONS {
         let mut position = Quantum::new();
         let target = if made < 4 { made } else { 4 + (positions.len() % 5) as u8 };
         while (position.ply_count() < target || position.phase() != Phase::Place) && position.outcome().is_none() {
