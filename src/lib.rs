@@ -15,7 +15,7 @@
 //!
 //! A game is a type that implements [`position::Position`]: [`quantum::Quantum`] and, with the feature
 //! `classic`, [`classic::Classic`]. [`record::Record`] adds history, undo and the written forms to any of them;
-//! [`variant::AnyRecord`] is a record of whichever game its text names. [`quantum::solver::Solver`] values every move
+//! [`variant::AnyRecord`] is a record of whichever game its text names. [`quantum::solver::QuantumSolver`] values every move
 //! exactly, [`search`] does that for any game, and [`opponent::Player`] plays, at five levels.
 //!
 //! ```
@@ -38,7 +38,7 @@
 //! The engine has no clock, thread, entropy, file or console. On `wasm32` it also is the npm package of the same name, and
 //! asks the system for randomness where a computer player is given no seed.
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
+#![warn(missing_docs, missing_debug_implementations)]
 
 pub mod analysis;
 pub mod draws;

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::collections::TryReserveError;
+use std::fmt;
 
 use super::comparison::Comparison;
 use super::mind::Look;
@@ -22,6 +23,17 @@ pub struct Player {
     seed: u64,
     work: Option<Thinking>,
     nodes: u64,
+}
+
+/// Without the work at hand.
+impl fmt::Debug for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Player")
+            .field("level", &self.level)
+            .field("seed", &self.seed)
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
+    }
 }
 
 /// How far a player has come.

@@ -1,6 +1,7 @@
 //! Exact where a search of bounded length proves it, else an estimate that says so.
 
 use std::collections::TryReserveError;
+use std::fmt;
 
 use super::exact::Search;
 use super::unsolved::Unsolved;
@@ -34,6 +35,16 @@ impl<P: Solvable + Game> BestEffort<P> {
         let search = Search::new(objective, table_bytes)?;
         let estimate = Unsolved::with_table(objective, table_bytes)?;
         Ok(BestEffort { search, most_nodes, given_up: None, record: None, estimate })
+    }
+}
+
+/// Without the table and the work at hand.
+impl<P: Solvable> fmt::Debug for BestEffort<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BestEffort")
+            .field("most_nodes", &self.most_nodes)
+            .field("given_up", &self.given_up)
+            .finish_non_exhaustive()
     }
 }
 

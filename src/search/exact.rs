@@ -4,6 +4,7 @@
 //! of them enclose a value. The stack is explicit, so the search stops anywhere and goes on without having lost any work.
 
 use std::collections::TryReserveError;
+use std::fmt;
 
 use super::child::by_rules;
 use super::frame::{Frame, Need};
@@ -152,6 +153,17 @@ impl<P: Solvable> Search<P> {
             }
         }
         answer
+    }
+}
+
+/// Without the table and the work at hand.
+impl<P: Solvable> fmt::Debug for Search<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search")
+            .field("objective", &self.objective)
+            .field("nodes", &self.nodes)
+            .field("done", &self.done)
+            .finish_non_exhaustive()
     }
 }
 

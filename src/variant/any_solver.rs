@@ -1,6 +1,7 @@
 //! A solver for whichever game a record is of.
 
 use std::collections::TryReserveError;
+use std::fmt;
 
 use serde::Serialize;
 
@@ -16,6 +17,16 @@ pub struct AnySolver {
     table_bytes: usize,
     /// None before the first start.
     work: Option<Box<dyn ErasedSolver>>,
+}
+
+/// Without the work at hand.
+impl fmt::Debug for AnySolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnySolver")
+            .field("objective", &self.objective)
+            .field("table_bytes", &self.table_bytes)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The solver of one game, and the position it works at.

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::games::quantum::Quantum;
-use crate::games::quantum::solver::Solver;
+use crate::games::quantum::solver::QuantumSolver;
 use crate::perft::perft;
 use crate::playout::{Random, playout};
 use crate::value::Objective;
@@ -24,7 +24,7 @@ pub fn bench_perft(depth: u32) -> f64 {
 /// Finds the value of the start with an empty table of so many bytes, and returns the number of positions looked at.
 #[wasm_bindgen(js_name = benchStart)]
 pub fn bench_start(table_bytes: u32) -> f64 {
-    let Ok(mut solver) = Solver::new(Objective::Win, table_bytes as usize) else { return 0.0 };
+    let Ok(mut solver) = QuantumSolver::new(Objective::Win, table_bytes as usize) else { return 0.0 };
     solver.value(&Quantum::new());
     solver.nodes() as f64
 }

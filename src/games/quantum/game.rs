@@ -2,7 +2,7 @@
 
 use std::collections::TryReserveError;
 
-use super::solver::Solver as QuantumSolver;
+use super::solver::QuantumSolver;
 use super::view::QuantumView;
 use super::{Move, Phase, Quantum, read_goff};
 use crate::analysis::{Analysis, Progress};

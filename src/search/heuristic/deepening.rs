@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::TryReserveError;
+use std::fmt;
 
 use super::alpha_beta::{AlphaBeta, at_the_end};
 use super::line_node::Window;
@@ -33,6 +34,17 @@ pub struct Heuristic<P: Evaluated> {
     /// The values of the depth under way, where all are wanted.
     found: Vec<Estimate<P::Move>>,
     stage: Asking,
+}
+
+/// Without the table and the work at hand.
+impl<P: Evaluated> fmt::Debug for Heuristic<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Heuristic")
+            .field("limit", &self.limit)
+            .field("depth", &self.depth)
+            .field("moves", &self.moves)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A move and how it looks.

@@ -18,7 +18,7 @@ pub struct Sweep<N> {
     cells: Vec<Cell>,
     /// What becomes known with so many moves to the end.
     layers: Vec<Layer>,
-    phase: Phase,
+    phase: SweepPhase,
     steps: u64,
     moves: Vec<Next>,
     numbers: Vec<u32>,
@@ -33,7 +33,7 @@ struct Layer {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
+enum SweepPhase {
     /// Looking at the position with this number.
     Looking(u32),
     /// Concluding from the positions with so many moves to the end.
@@ -50,7 +50,7 @@ impl<N: Numbered> Sweep<N> {
         let mut cells = Vec::new();
         cells.try_reserve_exact(positions.count() as usize)?;
         cells.resize(positions.count() as usize, Cell::NOTHING);
-        let phase = Phase::Looking(0);
+        let phase = SweepPhase::Looking(0);
         Ok(Sweep { positions, cells, layers: Vec::new(), phase, steps: 0, moves: Vec::new(), numbers: Vec::new() })
     }
 
@@ -62,17 +62,17 @@ impl<N: Numbered> Sweep<N> {
     pub fn step(&mut self, steps: u64) -> Result<bool, TryReserveError> {
         for _ in 0..steps {
             match self.phase {
-                Phase::Looking(number) if number < self.positions.count() => {
+                SweepPhase::Looking(number) if number < self.positions.count() => {
                     self.look(number)?;
-                    self.phase = Phase::Looking(number + 1);
+                    self.phase = SweepPhase::Looking(number + 1);
                 }
-                Phase::Looking(_) => self.phase = Phase::Spreading(0),
-                Phase::Spreading(distance) => self.spread(distance)?,
-                Phase::Done => break,
+                SweepPhase::Looking(_) => self.phase = SweepPhase::Spreading(0),
+                SweepPhase::Spreading(distance) => self.spread(distance)?,
+                SweepPhase::Done => break,
             }
             self.steps += 1;
         }
-        Ok(self.phase == Phase::Done)
+        Ok(self.phase == SweepPhase::Done)
     }
 
     /// The steps so far: in all about two a position.
@@ -85,7 +85,7 @@ impl<N: Numbered> Sweep<N> {
     /// a loss holds for good; draws are only told once all is known.
     #[must_use]
     pub fn fate(&self, number: u32) -> Option<Fate> {
-        self.cells.get(number as usize)?.fate(self.phase == Phase::Done)
+        self.cells.get(number as usize)?.fate(self.phase == SweepPhase::Done)
     }
 
     /// The positions.
@@ -100,7 +100,7 @@ impl<N: Numbered> Sweep<N> {
     /// There is no memory for them.
     pub fn fates(&self) -> Result<Option<Fates>, TryReserveError> {
         let fates = || Fates::new(self.cells.iter().map(|cell| cell.fate(true)));
-        if self.phase == Phase::Done { fates().map(Some) } else { Ok(None) }
+        if self.phase == SweepPhase::Done { fates().map(Some) } else { Ok(None) }
     }
 
     /// Gives the positions back.
@@ -144,7 +144,7 @@ impl<N: Numbered> Sweep<N> {
     fn spread(&mut self, distance: usize) -> Result<(), TryReserveError> {
         let Some(layer) = self.layers.get_mut(distance) else {
             self.layers = Vec::new();
-            self.phase = Phase::Done;
+            self.phase = SweepPhase::Done;
             return Ok(());
         };
         // Those that leave come first: what follows from the others would make them winners a move later.
@@ -159,7 +159,7 @@ impl<N: Numbered> Sweep<N> {
             number
         } else {
             *layer = Layer::default();
-            self.phase = Phase::Spreading(distance + 1);
+            self.phase = SweepPhase::Spreading(distance + 1);
             return Ok(());
         };
         let fate = self.cells[number as usize].fate(false).unwrap_or(Fate::Draw).before();

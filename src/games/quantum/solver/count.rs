@@ -5,10 +5,10 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::goal::Goal;
 use super::masks::{Halves, squares};
-use super::search::Search;
 use super::shape::Shape;
+use super::shape_search::ShapeSearch;
+use super::shape_table::ShapeTable;
 use super::symmetry::Keys;
-use super::table::Table;
 
 /// Games by the number of marks at their end.
 type ByMarks = [u64; 10];
@@ -112,7 +112,7 @@ pub struct Valued {
 /// # Errors
 /// No memory for the table of 64 MiB.
 pub fn value_all_positions() -> Result<Vec<Valued>, TryReserveError> {
-    let mut search = Search::new(Table::new(1 << 26)?);
+    let mut search = ShapeSearch::new(ShapeTable::new(1 << 26)?);
     let keys = Keys::new();
     let mut levels: Vec<ByKey<Shape>> = vec![ByKey::from_iter([(Shape::new().key(&keys), Shape::new())])];
     for made in 0..6 {
@@ -132,7 +132,7 @@ pub fn value_all_positions() -> Result<Vec<Valued>, TryReserveError> {
     Ok(valued)
 }
 
-fn value_level(level: &ByKey<Shape>, search: &mut Search) -> Valued {
+fn value_level(level: &ByKey<Shape>, search: &mut ShapeSearch) -> Valued {
     let mut valued = Valued::default();
     for shape in level.values() {
         valued.made = shape.made();

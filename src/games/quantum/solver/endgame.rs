@@ -5,7 +5,7 @@
 //! they are known for each pair of squares, with 8 on the one and 9 on the other.
 
 use super::goal::Goal;
-use super::masks::{Mask, Settled, full_board, squares};
+use super::masks::{Mask, SettledBoard, full_board, squares};
 use super::shape::Shape;
 use crate::games::quantum::{Phase, Ply, Quantum};
 use crate::side::Side;
@@ -58,9 +58,9 @@ pub(super) fn six_made(shape: &Shape, goal: Goal) -> bool {
 }
 
 /// X closes a cycle in `own`: O chooses, so two roots must do.
-fn closes_with_seven(base: &Settled, own: &Roots, other: &Roots, third: &Roots, goal: Goal) -> bool {
+fn closes_with_seven(base: &SettledBoard, own: &Roots, other: &Roots, third: &Roots, goal: Goal) -> bool {
     let reaches = |rooted: &&Rooted| {
-        let settled = Settled {
+        let settled = SettledBoard {
             crosses: base.crosses | rooted.crosses | rooted.root,
             noughts: base.noughts | rooted.noughts,
             seven: rooted.root,
@@ -75,7 +75,7 @@ fn closes_with_seven(base: &Settled, own: &Roots, other: &Roots, third: &Roots, 
     own.len > 1 && own.as_slice().iter().filter(reaches).nth(1).is_some()
 }
 
-fn joins_with_seven(base: &Settled, one: &Roots, other: &Roots, rest: &Roots, goal: Goal) -> bool {
+fn joins_with_seven(base: &SettledBoard, one: &Roots, other: &Roots, rest: &Roots, goal: Goal) -> bool {
     let pairs = one.as_slice().iter().flat_map(|a| other.as_slice().iter().map(move |b| (a, b)));
     pairs.into_iter().any(|(a, b)| {
         let mut joined = Roots::default();
@@ -95,7 +95,7 @@ fn joins_with_seven(base: &Settled, one: &Roots, other: &Roots, rest: &Roots, go
 }
 
 /// Whether X reaches the goal with O about to place move 8. `base` is what is settled.
-fn seven_made(base: &Settled, a: &Roots, b: &Roots, goal: Goal) -> bool {
+fn seven_made(base: &SettledBoard, a: &Roots, b: &Roots, goal: Goal) -> bool {
     let counts = Counts::of(base, a, b, goal.needed(3));
     // O joins the two on any pair of squares, X closes the cycle, and O chooses: X needs two roots.
     if counts.least_with_eight_on_a(a) + counts.least_with_eight_on_b(b) < 2 {
@@ -106,7 +106,7 @@ fn seven_made(base: &Settled, a: &Roots, b: &Roots, goal: Goal) -> bool {
     let later = if goal.needed(4) == goal.needed(3) { counts } else { Counts::of(base, a, b, goal.needed(4)) };
     let last = |len: usize| if len == 1 { (&counts, 1) } else { (&later, 2) };
     let fails = |rooted: &Rooted, (counts, needed): (&Counts, u8), by_root: fn(&Counts, usize) -> u8, index: usize| {
-        let settled = Settled {
+        let settled = SettledBoard {
             crosses: base.crosses | rooted.crosses,
             noughts: base.noughts | rooted.noughts | rooted.root,
             seven: base.seven | rooted.seven,
@@ -131,7 +131,7 @@ struct Counts {
 
 impl Counts {
     #[inline]
-    fn of(base: &Settled, a: &Roots, b: &Roots, needed: i8) -> Counts {
+    fn of(base: &SettledBoard, a: &Roots, b: &Roots, needed: i8) -> Counts {
         let mut counts = Counts { with_eight_on_a: [0; 9], with_eight_on_b: [0; 9] };
         for (i, on_a) in a.as_slice().iter().enumerate() {
             for (j, on_b) in b.as_slice().iter().enumerate() {
@@ -157,10 +157,10 @@ impl Counts {
 
 /// Whether X reaches the goal from a position with seven or eight moves made in which a pair or the last mark is due.
 pub(super) fn late(position: &Quantum, goal: Goal) -> bool {
-    let mut base = Settled {
+    let mut base = SettledBoard {
         crosses: position.classical_squares(Side::First).bits(),
         noughts: position.classical_squares(Side::Second).bits(),
-        ..Settled::default()
+        ..SettledBoard::default()
     };
     for square in Square::all() {
         match position.classical(square).map(Ply::number) {

@@ -22,18 +22,18 @@ pub(super) struct Leaf {
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Question {
+pub(super) enum LeafQuestion {
     /// Does X get at least so many half points?
     Value(Halves),
     /// Does X get so many half points in so many moves, or hold out for so many if they are negative?
     Length(Halves, u8),
 }
 
-impl Question {
+impl LeafQuestion {
     pub fn goal(self, objective: Objective) -> Goal {
         match self {
-            Question::Value(halves) => Goal::value(halves),
-            Question::Length(halves, moves) => Goal::exactly(objective, Worth::new(halves, moves)),
+            LeafQuestion::Value(halves) => Goal::value(halves),
+            LeafQuestion::Length(halves, moves) => Goal::exactly(objective, Worth::new(halves, moves)),
         }
     }
 }
@@ -48,30 +48,30 @@ impl Leaf {
     }
 
     /// The next question about its value, or none once that is known as far as the objective needs it.
-    pub fn value_question(&self, objective: Objective) -> Option<Question> {
+    pub fn value_question(&self, objective: Objective) -> Option<LeafQuestion> {
         // Most positions are drawn or won by half a point.
         let asked = [1, 0, 2, -1, 3, 4].into_iter();
         let [least, most] = self.halves;
         let mut open = asked.filter(|halves| least < *halves && *halves <= most);
-        open.next().filter(|_| counted(objective, least) != counted(objective, most)).map(Question::Value)
+        open.next().filter(|_| counted(objective, least) != counted(objective, most)).map(LeafQuestion::Value)
     }
 
     /// The next question about the moves to the end. Nobody hurries in a draw.
-    pub fn length_question(&self, objective: Objective) -> Option<Question> {
+    pub fn length_question(&self, objective: Objective) -> Option<LeafQuestion> {
         let halves = counted(objective, self.halves[0]);
         let [least, most] = self.moves;
         let middle = if halves > 0 { (least + most) / 2 } else { (least + most).div_ceil(2) };
-        (halves != 0 && least < most).then_some(Question::Length(halves, middle))
+        (halves != 0 && least < most).then_some(LeafQuestion::Length(halves, middle))
     }
 
-    pub fn learn(&mut self, question: Question, reached: bool) {
+    pub fn learn(&mut self, question: LeafQuestion, reached: bool) {
         match (question, reached) {
-            (Question::Value(halves), true) => self.halves[0] = halves,
-            (Question::Value(halves), false) => self.halves[1] = halves - 1,
-            (Question::Length(1.., moves), true) => self.moves[1] = moves,
-            (Question::Length(1.., moves), false) => self.moves[0] = moves + 1,
-            (Question::Length(_, moves), true) => self.moves[0] = moves,
-            (Question::Length(_, moves), false) => self.moves[1] = moves - 1,
+            (LeafQuestion::Value(halves), true) => self.halves[0] = halves,
+            (LeafQuestion::Value(halves), false) => self.halves[1] = halves - 1,
+            (LeafQuestion::Length(1.., moves), true) => self.moves[1] = moves,
+            (LeafQuestion::Length(1.., moves), false) => self.moves[0] = moves + 1,
+            (LeafQuestion::Length(_, moves), true) => self.moves[0] = moves,
+            (LeafQuestion::Length(_, moves), false) => self.moves[1] = moves - 1,
         }
     }
 

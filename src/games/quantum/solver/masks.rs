@@ -16,7 +16,7 @@ pub(super) type Halves = i8;
 
 /// A board, or the part of it that is settled. Squares of moves that are not made or not settled are empty sets.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Settled {
+pub(super) struct SettledBoard {
     /// All of X's squares.
     pub crosses: Mask,
     /// All of O's squares.
@@ -27,7 +27,7 @@ pub(super) struct Settled {
     pub nine: Mask,
 }
 
-impl Settled {
+impl SettledBoard {
     /// Whether somebody has a line, so that the game is over.
     pub fn has_line(&self) -> bool {
         lines(self.crosses) | lines(self.noughts) != 0
@@ -79,7 +79,7 @@ pub(super) fn full_board(crosses: Mask, seven: Mask, eight: Mask, nine: Mask) ->
         Full::Worth(halves) => halves,
         Full::Asks => {
             let crosses = crosses & BOARD;
-            Settled { crosses, noughts: BOARD & !crosses, seven, eight, nine }.result()
+            SettledBoard { crosses, noughts: BOARD & !crosses, seven, eight, nine }.result()
         }
     }
 }

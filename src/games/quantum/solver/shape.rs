@@ -5,7 +5,7 @@
 //! every square of such a *block* but the one by which it is reached. So a position is a partition of the squares into
 //! blocks for each owner, and the classical marks.
 
-use super::masks::{Mask, Settled, squares};
+use super::masks::{Mask, SettledBoard, squares};
 use super::symmetry::Keys;
 use crate::games::quantum::{Ply, Quantum};
 use crate::side::Side;
@@ -81,8 +81,8 @@ impl Shape {
     }
 
     /// What is settled; no move after the sixth is.
-    pub fn settled(&self) -> Settled {
-        Settled { crosses: self.classical[0], noughts: self.classical[1], ..Settled::default() }
+    pub fn settled(&self) -> SettledBoard {
+        SettledBoard { crosses: self.classical[0], noughts: self.classical[1], ..SettledBoard::default() }
     }
 
     /// The entanglements, each once.

@@ -2,14 +2,15 @@
 
 use std::cmp::Reverse;
 use std::collections::TryReserveError;
+use std::fmt;
 
 use super::endgame;
 use super::goal::{Goal, Worth};
-use super::leaf::{Leaf, Question};
+use super::leaf::{Leaf, LeafQuestion};
 use super::masks::Halves;
-use super::search::Search;
 use super::shape::Shape;
-use super::table::Table;
+use super::shape_search::ShapeSearch;
+use super::shape_table::ShapeTable;
 use crate::analysis::{Analysis, MoveBounds, MoveValue, Progress, sort_few_by_key};
 use crate::games::quantum::{Move, Phase, Quantum};
 use crate::position::Position;
@@ -17,14 +18,25 @@ use crate::side::Side;
 use crate::value::{Bounds, Objective, Value};
 
 /// Values the legal moves of positions, exactly. What it has found in one position helps in the next.
-pub struct Solver {
+pub struct QuantumSolver {
     objective: Objective,
-    search: Search,
+    search: ShapeSearch,
     position: Quantum,
     moves: Vec<Candidate>,
     leaves: Vec<Leaf>,
     /// Nodes that earlier positions took.
     spent: u64,
+}
+
+/// Without the table and the work at hand.
+impl fmt::Debug for QuantumSolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("QuantumSolver")
+            .field("objective", &self.objective)
+            .field("position", &self.position)
+            .field("nodes", &self.nodes())
+            .finish_non_exhaustive()
+    }
 }
 
 /// A legal move, and the positions that it leads to: the two outcomes if it closes a cycle, else twice the same.
@@ -33,15 +45,15 @@ struct Candidate {
     leaves: [usize; 2],
 }
 
-impl Solver {
+impl QuantumSolver {
     /// A solver whose table takes at most so many bytes; any size is correct.
     ///
     /// # Errors
     /// A table for which there is no memory.
-    pub fn new(objective: Objective, table_bytes: usize) -> Result<Solver, TryReserveError> {
-        let search = Search::new(Table::new(table_bytes)?);
+    pub fn new(objective: Objective, table_bytes: usize) -> Result<QuantumSolver, TryReserveError> {
+        let search = ShapeSearch::new(ShapeTable::new(table_bytes)?);
         let (moves, leaves) = (Vec::new(), Vec::new());
-        let mut solver = Solver { objective, search, position: Quantum::new(), moves, leaves, spent: 0 };
+        let mut solver = QuantumSolver { objective, search, position: Quantum::new(), moves, leaves, spent: 0 };
         solver.start(Quantum::new());
         Ok(solver)
     }
@@ -152,7 +164,7 @@ impl Solver {
     }
 
     /// Values come before lengths.
-    fn open_question(&self) -> Option<(usize, Question)> {
+    fn open_question(&self) -> Option<(usize, LeafQuestion)> {
         let values = self.leaves.iter().map(|leaf| leaf.value_question(self.objective)).enumerate();
         let lengths = self.leaves.iter().map(|leaf| leaf.length_question(self.objective)).enumerate();
         values.chain(lengths).find_map(|(index, question)| Some((index, question?)))
@@ -222,7 +234,7 @@ fn result(position: &Quantum) -> Halves {
 }
 
 /// Whether X reaches the goal from any position.
-fn reaches(search: &mut Search, position: &Quantum, goal: Goal) -> bool {
+fn reaches(search: &mut ShapeSearch, position: &Quantum, goal: Goal) -> bool {
     match position.choices() {
         Some(pair) => {
             let mut outcomes = pair.squares().into_iter().map(|square| after(position, Move::Measure(square)));
@@ -237,7 +249,7 @@ fn reaches(search: &mut Search, position: &Quantum, goal: Goal) -> bool {
 }
 
 /// The same where no collapse is due, for as long as there are nodes left.
-fn ask(search: &mut Search, position: &Quantum, goal: Goal, until: u64) -> Option<bool> {
+fn ask(search: &mut ShapeSearch, position: &Quantum, goal: Goal, until: u64) -> Option<bool> {
     match Shape::of(position) {
         Some(shape) => search.ask(shape, goal).or_else(|| search.resume(until)),
         None => {

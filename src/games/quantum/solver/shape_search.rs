@@ -9,14 +9,14 @@ use super::endgame;
 use super::goal::{Goal, Proven};
 use super::masks::{Mask, squares, untouched};
 use super::shape::Shape;
+use super::shape_table::ShapeTable;
 use super::symmetry::Keys;
-use super::table::Table;
 use crate::side::Side;
 
-pub(super) struct Search {
+pub(super) struct ShapeSearch {
     keys: Keys,
-    table: Table,
-    frames: Vec<Frame>,
+    table: ShapeTable,
+    frames: Vec<ShapeFrame>,
     successes: Successes,
     nodes: u64,
 }
@@ -25,7 +25,7 @@ pub(super) struct Search {
 type Successes = [[u32; 81]; 6];
 
 /// A position under search.
-struct Frame {
+struct ShapeFrame {
     shape: Shape,
     key: u64,
     goal: Goal,
@@ -45,9 +45,9 @@ struct Reply {
     weight: u8,
 }
 
-impl Search {
-    pub fn new(table: Table) -> Search {
-        Search { keys: Keys::new(), table, frames: Vec::new(), successes: [[0; 81]; 6], nodes: 0 }
+impl ShapeSearch {
+    pub fn new(table: ShapeTable) -> ShapeSearch {
+        ShapeSearch { keys: Keys::new(), table, frames: Vec::new(), successes: [[0; 81]; 6], nodes: 0 }
     }
 
     /// Positions looked at so far.
@@ -122,7 +122,7 @@ impl Search {
             self.table.write(key, Proven::by(goal, answer));
             return Some(answer);
         }
-        self.frames.push(Frame::new(shape, key, goal));
+        self.frames.push(ShapeFrame::new(shape, key, goal));
         None
     }
 
@@ -138,8 +138,8 @@ impl Search {
     }
 }
 
-impl Frame {
-    fn new(shape: Shape, key: u64, goal: Goal) -> Frame {
+impl ShapeFrame {
+    fn new(shape: Shape, key: u64, goal: Goal) -> ShapeFrame {
         let side = shape.mover();
         let mut replies = Vec::with_capacity(45);
         let components: Vec<_> = shape.components().collect();
@@ -157,7 +157,7 @@ impl Frame {
                 replies.extend(pairs.map(|(from, to)| Reply { from: from as u8, to: to as u8, weight: 0 }));
             }
         }
-        Frame { shape, key, goal, replies, tried: 0, roots: [0; 9] }
+        ShapeFrame { shape, key, goal, replies, tried: 0, roots: [0; 9] }
     }
 
     /// The answer that the mover wants.

@@ -17,16 +17,16 @@ const LEAST: u32 = KEY + BOUNDS - u64::BITS + 1;
 /// Odd, so multiplication by it modulo 2⁶⁰ can be undone.
 const MIX: u64 = 0x9E3_779B_97F4_A7C1 | 1;
 
-pub(super) struct Table {
+pub(super) struct ShapeTable {
     /// What is left of the key, the lower bound and the upper bound; all ones where nothing has been stored.
     entries: Vec<u64>,
     /// Bits that choose the entry.
     bits: u32,
 }
 
-impl Table {
+impl ShapeTable {
     /// A table of at most this many bytes: the largest power of two of entries, or none below 16 KiB.
-    pub fn new(bytes: usize) -> Result<Table, TryReserveError> {
+    pub fn new(bytes: usize) -> Result<ShapeTable, TryReserveError> {
         let bits =
             (bytes / size_of::<u64>()).checked_ilog2().filter(|bits| *bits >= LEAST).map(|bits| bits.min(KEY / 2));
         let mut entries = Vec::new();
@@ -34,7 +34,7 @@ impl Table {
             entries.try_reserve_exact(1 << bits)?;
             entries.resize(1 << bits, u64::MAX);
         }
-        Ok(Table { entries, bits: bits.unwrap_or(LEAST) })
+        Ok(ShapeTable { entries, bits: bits.unwrap_or(LEAST) })
     }
 
     /// What is known of a shape.
