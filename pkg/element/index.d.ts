@@ -29,7 +29,7 @@ export interface QuantumTicTacToeDetails {
   "qttt-collapse": { record: string; move: string; side: QuantumSide; steps: Step[] };
   /** The game is over. */
   "qttt-end": { record: string } & NonNullable<QuantumView["outcome"]>;
-  /** Something was refused, and nothing has changed; or the engine could not be loaded (`engine-missing`, `no-webassembly`), or an attribute has a value that is not known (`unknown-value`). */
+  /** Something was refused, and nothing has changed; or the engine or the words could not be loaded (`engine-missing`, `no-webassembly`, `words-missing`), or an attribute has a value that is not known (`unknown-value`). */
   "qttt-error": { code: string; message: string; squares: number[] };
 }
 

@@ -195,7 +195,7 @@ export const board = {
     title: "How to play",
     short: [
       "A move puts two marks with one number on two squares: it will settle on one of them.",
-      "When moves close a loop, the other player chooses where the newest one settles, and that pushes the rest of the loop into place.",
+      "When moves close a cycle, the other player chooses where the newest one settles, and that pushes the rest of the cycle into place.",
       "Settled marks stay. Three of them in a row win.",
     ],
     more: "All the rules",
