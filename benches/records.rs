@@ -29,7 +29,7 @@ fn main() {
     };
     let (link, each) = (play().link(), MOVES as f64);
     let figures = [
-        ("one of 400 moves with its view", best(RUNS, || play()) / each),
+        ("one of 400 moves with its view", best(RUNS, play) / each),
         ("reading one of 400 moves", best(RUNS, || link.parse::<Long>()) / each),
         ("a link of 400 moves", best(RUNS, || play().link())),
     ];

@@ -1,7 +1,6 @@
 //! The figures that are held to a budget or quoted in the README.
 
 pub mod budgets;
-pub mod criterion;
 pub mod first_load;
 pub mod machine;
 pub mod offline;

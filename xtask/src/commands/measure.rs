@@ -2,7 +2,6 @@
 
 use super::build;
 use crate::figures::budgets::{self, Size};
-use crate::figures::criterion::{self, Benchmark};
 use crate::figures::{first_load, machine, readme};
 use crate::project;
 use crate::setup::{npm, rust, wasm_std};
@@ -33,29 +32,16 @@ pub fn measure() -> Result<(), String> {
     files::write(&path, readme.as_bytes())
 }
 
-/// A result in Node, named like the native one that it is compared with.
-struct InNode {
-    name: String,
-    rate: f64,
+/// How many a second, by name.
+type Rates = Map<String, Value>;
+
+fn native_results() -> Result<Rates, String> {
+    let bench = Program::new(rust::cargo()).args(["bench", "--package=quantum-tictactoe", "--bench=playouts"]);
+    last_line(bench.in_directory(&project::root()).limit(Duration::from_secs(1800)).watch()?, "The benchmark playouts")
 }
 
-fn native_results() -> Result<Vec<Benchmark>, String> {
-    Program::new(rust::cargo())
-        .args(["bench", "--package=quantum-tictactoe", "--bench=playouts"])
-        .in_directory(&project::root())
-        .limit(Duration::from_secs(1800))
-        .run()?;
-    let results = criterion::results(&project::target().join("criterion"))?;
-    if results.is_empty() {
-        return Err("The benchmarks left no results. Look at what they said above.".to_owned());
-    }
-    Ok(results)
-}
-
-fn wasm_results(directory: &Path) -> Result<Vec<InNode>, String> {
-    let results = last_line(npm::node().arg("benches/wasm.mjs").arg(directory).watch()?, "benches/wasm.mjs")?;
-    let results = results.iter().filter_map(|(name, rate)| Some(InNode { name: name.clone(), rate: rate.as_f64()? }));
-    Ok(results.collect())
+fn wasm_results(directory: &Path) -> Result<Rates, String> {
+    last_line(npm::node().arg("benches/wasm.mjs").arg(directory).watch()?, "benches/wasm.mjs")
 }
 
 /// Milliseconds by name.
@@ -87,25 +73,25 @@ fn sizes() -> Result<[(&'static str, Size); 3], String> {
 }
 
 fn table(
-    native: &[Benchmark],
-    wasm: &[InNode],
+    native: &Rates,
+    wasm: &Rates,
     [solver, in_node]: &[Milliseconds; 2],
     sizes: &[(&str, Size)],
     machine: &str,
 ) -> String {
     let mut text = String::from("\n| one core | native | WebAssembly in Node |\n|---|--:|--:|\n");
-    for benchmark in native {
-        let name = &benchmark.name;
-        let in_node = wasm.iter().find(|result| result.name == *name).map(|result| result.rate);
+    for (name, rate) in native {
+        let rates = [Some(rate), wasm.get(name)].map(|rate| rate.and_then(Value::as_f64));
         let (group, game) = name.split_once('/').unwrap_or((name, ""));
-        let (what, own, other) = if let Some(depth) = group.strip_prefix("perft") {
-            let seconds = |rate: f64| format!("{} s", significant(1.0 / rate));
-            let what = format!("counting every line of {depth} moves, {game}");
-            (what, seconds(1.0 / benchmark.seconds), in_node.map(seconds))
-        } else {
-            (format!("random games a second, {game}"), large(benchmark.rate()), in_node.map(large))
+        let (what, cells) = match group.strip_prefix("perft") {
+            Some(depth) => {
+                let seconds = |rate: f64| format!("{} s", significant(1.0 / rate));
+                (format!("counting every line of {depth} moves, {game}"), rates.map(|rate| rate.map(seconds)))
+            }
+            None => (format!("random games a second, {game}"), rates.map(|rate| rate.map(large))),
         };
-        text += &format!("| {what} | {own} | {} |\n", other.unwrap_or_default());
+        let [own, other] = cells.map(Option::unwrap_or_default);
+        text += &format!("| {what} | {own} | {other} |\n");
     }
     text += "\n| exact solver, table of 512 KiB, empty | native | WebAssembly in Node |\n|---|--:|--:|\n";
     for (what, milliseconds) in in_node {
@@ -150,7 +136,7 @@ fn grouped(number: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Benchmark, InNode, Size, grouped, significant, table};
+    use super::{Size, grouped, significant, table};
 
     #[test]
     fn thousands_are_apart() {
@@ -168,11 +154,11 @@ mod tests {
 
     #[test]
     fn the_table_has_both_worlds() {
-        let native = [
-            Benchmark { name: "perft6/quantum".to_owned(), seconds: 0.875, elements: None },
-            Benchmark { name: "playouts/quantum".to_owned(), seconds: 0.001, elements: Some(3500) },
-        ];
-        let wasm = [InNode { name: "playouts/quantum".to_owned(), rate: 2e6 }];
+        let numbers = |rates: &[(&str, f64)]| {
+            rates.iter().map(|(name, rate)| (name.to_string(), serde_json::Value::from(*rate))).collect()
+        };
+        let native = numbers(&[("perft6/quantum", 1.0 / 0.875), ("playouts/quantum", 3.5e6)]);
+        let wasm = numbers(&[("playouts/quantum", 2e6)]);
         let milliseconds = |name: &str, ms: f64| [(name.to_owned(), serde_json::Value::from(ms))].into_iter().collect();
         let solver = [milliseconds("start", 4.25), milliseconds("start", 12.5)];
         let sizes = [("engine", Size { raw: 70_000, gzip: 28_700 })];

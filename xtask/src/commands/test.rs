@@ -25,7 +25,7 @@ pub fn test() -> ExitCode {
     if way == Some(Way::ReadyMade) {
         run.check("clippy for WebAssembly", || lint_wasm(Way::ReadyMade));
     }
-    run.suite("engine: unit and integration tests", || rust_tests(&[ENGINE, "--all-targets"]));
+    run.suite("engine: unit and integration tests", || rust_tests(&[ENGINE, "--lib", "--tests"]));
     run.suite("engine: tests in the documentation", || rust_tests(&[ENGINE, "--doc"]));
     // In the profile that built this command, so that nothing is built twice.
     run.suite("xtask: unit tests", || rust_tests(&["--package=xtask", "--profile=dev"]));

@@ -36,23 +36,6 @@ pub fn remove(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Every file below `directory` with this name, sorted.
-pub fn find(directory: &Path, name: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let Ok(entries) = fs::read_dir(directory) else {
-        return found;
-    };
-    for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            found.extend(find(&path, name));
-        } else if path.file_name().is_some_and(|file| file == name) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
-
 /// Every file in `directory` whose name ends so, sorted.
 pub fn ending_with(directory: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(directory).map_err(|error| format!("Cannot read {}: {error}.", directory.display()))?;
