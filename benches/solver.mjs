@@ -24,6 +24,9 @@ const figures = {
   "all 36 first moves, win": best(10, () => allMoves("q1", "win")),
   "all 36 first moves, points": best(10, () => allMoves("q1", "points")),
   "first answer for all 36 moves in a fresh process": fresh,
+  "every move after 16, points": best(10, () => allMoves("q1-16", "points")),
+  "full analysis after 16, points": best(10, () => fullAnalysis("q1-16", "points")),
+  "full analysis of the start, points": best(10, () => fullAnalysis("q1", "points")),
 };
 for (const [name, made] of [
   ["every move, points, worst after 1 move", 1],
@@ -31,7 +34,14 @@ for (const [name, made] of [
   ["every move, points, worst after 3 moves", 3],
   ["every move, points, worst after 4 moves or more", 4],
 ]) {
-  figures[name] = worst(records(made));
+  figures[name] = worst(records(made), allMoves);
+}
+for (const [name, made] of [
+  ["full analysis, points, worst after 1 move", 1],
+  ["full analysis, points, worst after 2 moves", 2],
+  ["full analysis, points, worst after 3 moves", 3],
+]) {
+  figures[name] = worst(records(made), fullAnalysis);
 }
 for (const [name, milliseconds] of Object.entries(figures))
   console.log(`${name}: ${milliseconds.toFixed(3)} ms`);
@@ -52,8 +62,8 @@ function best(runs, run) {
  * The longest time of all records. The eight that seem longest are looked at again, for a busy machine makes some record
  * slow each time.
  */
-function worst(records) {
-  const time = (record, runs) => best(runs, () => allMoves(record, "points"));
+function worst(records, work) {
+  const time = (record, runs) => best(runs, () => work(record, "points"));
   const times = records.map((record) => ({ record, once: time(record, 2) })).sort((a, b) => b.once - a.once);
   return Math.max(...times.slice(0, 8).map(({ record }) => time(record, 10)));
 }
@@ -63,6 +73,13 @@ function allMoves(record, objective) {
   const analyzer = new engine.Analyzer({ objective, tableBytes: TABLE });
   analyzer.start(record);
   while (analyzer.step(2000).moves.some(({ lower, upper }) => lower !== upper)) {}
+  analyzer.free();
+}
+
+/** The same with the lengths of the games and the line of best play. */
+function fullAnalysis(record, objective) {
+  const analyzer = new engine.Analyzer({ objective, tableBytes: TABLE });
+  analyzer.analyze(record);
   analyzer.free();
 }
 
