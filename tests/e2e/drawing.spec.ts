@@ -12,6 +12,28 @@ function row(page: Page): Promise<number[]> {
   });
 }
 
+test("another pixel ratio without another size: the board is drawn anew for it", async ({ page }) => {
+  await open(page, "q1-12-25");
+  const session = await page.context().newCDPSession(page);
+  const [width, height] = [1280, 800];
+  for (const deviceScaleFactor of [2, 1.5, 1]) {
+    await session.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor,
+      mobile: false,
+    });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
+          return canvas && Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio);
+        }),
+      )
+      .toBeLessThan(1.5);
+  }
+});
+
 for (const deviceScaleFactor of [1, 1.5, 2, 3]) {
   test.describe(`at a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });

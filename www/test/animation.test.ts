@@ -158,15 +158,19 @@ describe("the drawing of a collapse", () => {
     expect(texts(first, "text")).toEqual(texts(before, "text"));
   });
 
-  test("at rest the badges tell the order, and ghosts what was rejected", () => {
+  test("at rest the badges tell the order; explained, ghosts tell what was rejected", () => {
     const rest = scene(state, 1.5);
     expect(texts(rest, "surface").sort()).toEqual(["1", "2", "3", "3"]);
-    // The square's own number and, where there is one, the ghost's.
-    expect(texts(rest, "muted").sort()).toEqual([..."123456789", "1", "2", "4", "5"].sort());
+    // Where a badge stands the square's own number does not.
+    expect(texts(rest, "muted").sort()).toEqual([..."34679"]);
+    const explained = scene({ ...state, explained: 2 }, 1.5);
+    expect(texts(explained, "muted").sort()).toEqual([..."34679", "1", "2", "4", "5"].sort());
   });
 
   test("while it is explained, the board stands still at that step", () => {
-    expect(scene({ ...state, explained: 0 }, 1.5)).toEqual(scene(state, 1.5, momentOf(line, 0)));
+    const explained = { ...state, explained: 0 };
+    expect(scene(explained, 1.5)).toEqual(scene(explained, 1.5, momentOf(line, 0)));
+    expect(scene(explained, 1.5)).not.toEqual(scene({ ...state, explained: 1 }, 1.5));
     expect(texts(scene({ ...state, explained: 1 }, 1.5), "surface").sort()).toEqual(["1", "2"]);
   });
 

@@ -1,10 +1,12 @@
 /** What Explore works out from the engine's answers: groups of moves, the curve and its mistakes, walks, sentences. */
+
 import { describe, expect, test } from "vitest";
 import type { Analysis, Objective } from "../src/engine/engine";
 import { lowest, ruledOut, settledIn } from "../src/games/quantum/explore/games";
 import { isSame, type Shown } from "../src/games/quantum/explore/state";
 import { traceOf } from "../src/games/quantum/explore/trace";
 import { curveOf, endValue, groupsOf, mistakesOf, movesWith } from "../src/games/quantum/explore/values";
+import { MARK, slot } from "../src/games/quantum/geometry";
 import { curveDrawing } from "../src/games/quantum/render/curve";
 import { gameScene, shareBars, signs, supposedScene } from "../src/games/quantum/render/explore";
 import { presentOf, viewOf } from "../src/games/quantum/state";
@@ -384,6 +386,13 @@ describe("what lies on the board", () => {
       ["=", "text", "text"],
       ["=", "text", "surface"],
     ]);
+    // No band reaches over the board's edge, or down to the mark in the square's upper right slot.
+    for (const shape of list) {
+      if (shape.kind !== "text") continue;
+      const half = (shape.halo?.width ?? 0) / 2;
+      expect(shape.at.y - shape.size * 0.73 - half).toBeGreaterThan(0);
+      expect(shape.at.y + half).toBeLessThan(slot(1, 3).y - MARK - 2);
+    }
   });
 
   test("nothing is drawn by how long a text is", () => {

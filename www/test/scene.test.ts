@@ -1,7 +1,7 @@
 /** What is drawn for a state, as data. */
 import { describe, expect, test } from "vitest";
 import type { DrawList } from "../src/board/draw/list";
-import { badgeAt, flagAt } from "../src/games/quantum/geometry";
+import { badgeAt, flagAt, SQUARES, squareAt } from "../src/games/quantum/geometry";
 import { carry, DASHES, patternsOf } from "../src/games/quantum/render/patterns";
 import { outcomeScene, scene } from "../src/games/quantum/render/scene";
 import { flaggedSquares } from "../src/games/quantum/render/winning";
@@ -78,7 +78,9 @@ describe("the board", () => {
   });
 
   test("many ghosts: three with their numbers, and how many more", () => {
-    const muted = scene(after("15 35 45 56 57 59 15 c5")).flatMap((shape) =>
+    const ended = after("15 35 45 56 57 59 15 c5");
+    expect(words(scene(ended))).not.toContain("+3");
+    const muted = scene({ ...ended, explained: 1 }).flatMap((shape) =>
       shape.kind === "text" &&
       shape.ink === "muted" &&
       shape.text.length + shape.at.y > 180 &&
@@ -106,6 +108,18 @@ describe("the board", () => {
       for (const shape of scene(start, unit)) {
         if (shape.kind === "text") expect(shape.size * unit).toBeGreaterThanOrEqual(11);
       }
+    }
+  });
+
+  test("after a collapse a settled square has two numbers at most: its mark's, and its own or the badge's", () => {
+    for (const moves of ["15 35 45 56 57 59 15 c5", "12 25 34 28 15 c5", "12 23 34 45 56 67 78 89 15 c1"]) {
+      const { squares, outcome } = viewOf(after(moves));
+      const texts = scene(after(moves)).flatMap((shape) => (shape.kind === "text" ? [shape.at] : []));
+      // The numbers at which lines were complete come last.
+      const numbers = texts.slice(0, texts.length - (outcome?.lines.length ?? 0));
+      const settled = SQUARES.filter((square) => squares[square - 1]?.classical);
+      expect(settled.length).toBeGreaterThan(2);
+      for (const square of settled) expect(numbers.filter((at) => squareAt(at) === square).length).toBe(2);
     }
   });
 

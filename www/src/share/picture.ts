@@ -20,9 +20,9 @@ export const FONT = '"Helvetica Neue", "Segoe UI", Roboto, "Noto Sans", "Liberat
 /** Where the line begins, and its size. */
 export const LINE = { x: MARGIN, y: WIDTH + 8, size: 10 } as const;
 
-/** The board at rest: what is picked or pointed at belongs to the person, not to the game. */
+/** The board at rest, without badges: what is picked or pointed at belongs to the person, not to the game. */
 export function boardOf({ game, present }: State): DrawList {
-  return scene({ ...initialState, game, present }, SCALE / 1.6);
+  return scene({ ...initialState, game, present }, SCALE / 1.6, null);
 }
 
 /** A whole file; `title` is its name for everyone, and the line under the board. */

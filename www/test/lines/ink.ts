@@ -17,7 +17,7 @@ function distanceToOne(shape: Shape): Distance {
     const [right, top] = [at.x + size * 0.65 * text.length, at.y - size * 0.73];
     return ({ x, y }) => Math.hypot(Math.max(at.x - x, 0, x - right), Math.max(top - y, 0, y - at.y));
   }
-  if (shape.kind === "box") throw new Error("no mark is a box");
+  if (shape.kind !== "stroke") throw new Error(`no mark is a ${shape.kind}`);
   const half = shape.width / 2;
   const ring = shape.path.match(/^M(\S+) (\S+)a(\S+) /);
   if (ring) {

@@ -45,13 +45,28 @@ export function surface(): Surface {
     repaint();
   };
 
+  const resize = (side: number) => {
+    if (canvas.width !== side) canvas.width = canvas.height = side;
+    repaint();
+  };
+  // On another screen, or zoomed, the board may keep its size and still need other pixels.
+  let ratio: MediaQueryList | null = null;
+  const followRatio = () => {
+    ratio?.removeEventListener("change", changeRatio);
+    ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener("change", changeRatio);
+  };
+  const changeRatio = () => {
+    followRatio();
+    resize(Math.round(canvas.clientWidth * devicePixelRatio));
+  };
+  followRatio();
+
   const observer = new ResizeObserver(([entry]) => {
     const nearly = (entry?.contentRect.width ?? 0) * devicePixelRatio;
     const exact = entry?.devicePixelContentBoxSize?.[0]?.inlineSize ?? nearly;
     // Where a pixel ratio is only emulated, the exact size is told without it.
-    const side = Math.round(Math.abs(exact - nearly) < 1.5 ? exact : nearly);
-    if (canvas.width !== side) canvas.width = canvas.height = side;
-    repaint();
+    resize(Math.round(Math.abs(exact - nearly) < 1.5 ? exact : nearly));
   });
   try {
     observer.observe(canvas, { box: "device-pixel-content-box" });
@@ -72,6 +87,7 @@ export function surface(): Surface {
     },
     destroy() {
       observer.disconnect();
+      ratio?.removeEventListener("change", changeRatio);
       for (const setting of settings) setting.removeEventListener("change", refresh);
     },
   };

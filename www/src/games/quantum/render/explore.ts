@@ -104,10 +104,11 @@ export interface Sign {
 export function signs(list: readonly Sign[], unit: number): Shape[] {
   const size = Math.max(8.5, Math.min(11, 15 / unit));
   // A band around the letters: as wide as they are, whatever is written in whatever font.
-  const band = size * 0.3 + 4.5;
+  const band = 4;
   return list.flatMap(({ square, text, ink, best }): Shape[] => {
     const { x, y, width } = squareRect(square);
-    const at = { x: x + width - 9, y: y + 3.5 + size };
+    // Above the mark in the upper right slot.
+    const at = { x: x + width - 8, y: y + 1.2 + size };
     const written = { kind: "text", at, anchor: "end", text, size, bold: true } as const;
     if (best) return [{ ...written, ink: "surface", halo: { ink, width: band } }];
     return [

@@ -38,8 +38,10 @@ export function grid(width: number, n = 3): Shape[] {
 }
 
 /** The squares' own numbers: at least 11 pixels, and on large boards not much more. */
-export function numbers(ground: Ground, unit: number): Shape[] {
-  return SQUARES.map((square) => number(square, numberAt(square), unit, inkOf(ground, square)));
+export function numbers(ground: Ground, unit: number, without: ReadonlySet<Square> = new Set()): Shape[] {
+  return SQUARES.filter((square) => !without.has(square)).map((square) =>
+    number(square, numberAt(square), unit, inkOf(ground, square)),
+  );
 }
 
 /** One number on its ground, beginning at a point of its baseline. */

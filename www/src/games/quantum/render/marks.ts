@@ -1,6 +1,6 @@
 /** The shapes of the marks, spooky and classical, each with its number. */
 
-import { faded, type Ink, type Shape } from "../../../board/draw/list";
+import type { Ink, Shape } from "../../../board/draw/list";
 import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, SPOOKY_STROKE, slot } from "../geometry";
 import type { Mark, Side, Square } from "../types";
 import { sideOf } from "../types";
@@ -129,7 +129,7 @@ export function ghostMark(square: Square, ply: number, index: number, count: num
     ink: side,
     width: GHOST.stroke,
   };
-  return [disc, ...faded([shape], 0.7), number];
+  return [disc, shape, number];
 }
 
 function digit(

@@ -52,6 +52,7 @@ export function scene(
   const remaining = (ply: number) => 1 - easeOut(progress.get(ply) ?? 0);
   const newest = newestPly(state, view);
   const flagged = flaggedSquares(view.outcome);
+  const badged = badgedSquares(moment);
   return [
     ...washes(ground, (square) => easeOut(progress.get(settledOn(moment, square)) ?? 1)),
     ...grid(2 / unit),
@@ -75,9 +76,9 @@ export function scene(
     ...sketched(state, view),
     ...hintCorners(state),
     ...gaps(lines, settling, ground),
-    ...numbers(ground, unit),
+    ...numbers(ground, unit, badged),
     ...(moment ? trails(moment, flagged) : []),
-    ...ghosts(moment, ground),
+    ...(state.explained === null ? [] : ghosts(moment, ground)),
     ...classical(view, ground, "settled", progress).flatMap(({ ply, shapes }) => alone(ply, shapes)),
     ...settlingMarks(settling, ground, "preview"),
     // Marks that are about to be pushed away stay readable over the one that has come.
@@ -191,6 +192,11 @@ function tentative(state: State, view: View, ground: Ground): Shape[] {
     ...spookyMark(state.picked, ply, "plain", inkOf(ground, state.picked)),
     ...(second === null ? [] : spookyMark(second, ply, "tentative", "surface")),
   ];
+}
+
+/** Where a badge stands beside a mark's number, a third one would be too many. */
+function badgedSquares(moment: Moment | null): ReadonlySet<Square> {
+  return new Set(moment?.settlings.flatMap(({ square, progress }) => (progress > 0 ? [square] : [])));
 }
 
 /** The rejected halves of the last collapse, side by side along the lower edge of their squares. */
