@@ -1,9 +1,7 @@
 // The exact solver on the WebAssembly build: `node benches/solver.mjs DIRECTORY`, where DIRECTORY holds an engine built
 // with the feature `bench`. Each figure is the best of ten runs, every one with an empty table, after a run that warms
 // up. The last line printed is JSON: milliseconds by name.
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { engineIn } from "./engine.mjs";
 
 const TABLE = 1 << 19;
 const POSITIONS = 400;
@@ -14,8 +12,7 @@ if (directory === undefined) {
   process.exit(2);
 }
 const begin = performance.now();
-const engine = await import(pathToFileURL(resolve(directory, "quantum_tictactoe.js")).href);
-engine.initSync({ module: await readFile(resolve(directory, "quantum_tictactoe_bg.wasm")) });
+const engine = await engineIn(directory);
 allMoves("q1", "points");
 const fresh = performance.now() - begin;
 
@@ -70,10 +67,10 @@ function worst(records, work) {
 
 /** Values every legal move, without the lengths of the games. */
 function allMoves(record, objective) {
-  const analyzer = new engine.Analyzer({ objective, tableBytes: TABLE });
-  analyzer.start(record);
-  while (analyzer.step(2000).moves.some(({ lower, upper }) => lower !== upper)) {}
-  analyzer.free();
+  const analyzer = Number(engine.analyzerNew(objective, TABLE));
+  engine.analyzerStart(analyzer, record);
+  while (JSON.parse(engine.analyzerStep(analyzer, 2000)).moves.some(({ lower, upper }) => lower !== upper)) {}
+  engine.analyzerFree(analyzer);
 }
 
 /** The same with the lengths of the games and the line of best play. */
@@ -92,15 +89,16 @@ function records(made) {
   };
   const found = [];
   while (found.length < POSITIONS) {
-    const match = new engine.Match();
+    const match = Number(engine.matchNew("quantum", ""));
     const target = made < 4 ? made : 4 + (found.length % 5);
-    let view = match.view();
+    let view = JSON.parse(engine.matchView(match));
     while ((view.ply < target || view.turn?.phase === "measure") && view.turn !== null) {
-      const moves = match.legalMoves();
-      view = match.play(moves[below(moves.length)]);
+      const moves = JSON.parse(engine.matchLegalMoves(match));
+      view = JSON.parse(engine.matchPlay(match, moves[below(moves.length)]));
     }
-    if (view.turn?.phase === "place" && view.ply === target) found.push(match.record());
-    match.free();
+    if (view.turn?.phase === "place" && view.ply === target)
+      found.push(JSON.parse(engine.matchRecord(match)));
+    engine.matchFree(match);
   }
   return found;
 }

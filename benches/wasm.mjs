@@ -1,8 +1,6 @@
 // The benchmarks of `playouts.rs` on the WebAssembly build: `node benches/wasm.mjs DIRECTORY`, where DIRECTORY
 // holds an engine built with the feature `bench`. The last line printed is JSON: things done in a second, by name.
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { engineIn } from "./engine.mjs";
 
 const GAMES = 100_000;
 const REPEATS = 11;
@@ -12,8 +10,7 @@ if (directory === undefined) {
   console.error("usage: node benches/wasm.mjs DIRECTORY");
   process.exit(2);
 }
-const engine = await import(pathToFileURL(resolve(directory, "quantum_tictactoe.js")).href);
-engine.initSync({ module: await readFile(resolve(directory, "quantum_tictactoe_bg.wasm")) });
+const engine = await engineIn(directory);
 
 const results = {
   "playouts/quantum": GAMES / median(REPEATS, (seed) => engine.benchPlayouts(GAMES, seed)),

@@ -1,43 +1,50 @@
 // The declarations of the package, kept by hand and tested against the values
 // that the engine really returns (`pkg/test/declarations.test.mjs`).
+/// <reference lib="esnext.disposable" />
 
-/** The games of this package. */
-export type Variant = "quantum" | "classic";
+export * from "./games/classic.js";
+// One line for each game; its file adds the game to `Games`.
+export * from "./games/quantum.js";
 
-/** The rules that a game can be started with. Quantum tic-tac-toe has none to choose. */
-export interface Rules {
-  quantum: Record<string, never>;
-  classic: ClassicRules;
-}
+import type { Board } from "./games/quantum.js";
 
-/** Options of classic tic-tac-toe; whatever is left out has its standard value. */
-export interface ClassicRules {
-  /** Squares on a side of the board: 3 (standard), 4 or 5. */
-  n?: 3 | 4 | 5;
-  /** Marks in a row that make a line, 3 to `n`; standard is `n`. */
-  k?: number;
-  /** The player who completes a line loses. */
-  misere?: boolean;
-  /** Each move may be X or O. */
-  wild?: boolean;
-  /** A mark falls to the lowest empty square of its column. */
-  gravity?: boolean;
-}
+/** The games of this package by name, each with its rules and its view. */
+// biome-ignore lint/suspicious/noEmptyInterface: every game's file adds to it
+export interface Games {}
+
+/** A game's name. The small engine has `quantum` alone. */
+export type Variant = keyof Games;
+
+/** The rules that each game can be started with; whatever is left out has its standard value. */
+export type Rules = { [V in Variant]: Games[V]["rules"] };
 
 /** The view of each game's position. */
-export interface Views {
-  quantum: QuantumView;
-  classic: ClassicView;
+export type Views = { [V in Variant]: Games[V]["view"] };
+
+/** What the engine itself exports; of use is its memory, to see how much it takes. */
+export interface InitOutput {
+  readonly memory: WebAssembly.Memory;
 }
 
-/** Loads the engine; to be awaited once before the first `Match`. Bytes, a module, a response or an address may be given; without them the package finds its own file. */
-export default function init(input?: { module_or_path: unknown }): Promise<unknown>;
+/** Where the engine's file comes from: an address, a response, bytes, a compiled module, or a promise of one. */
+export type InitInput = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Loads the engine; to be awaited once before anything else, which throws a `TypeError` until then. Without an input the
+ * package finds its own file. When it fails, it can be called again.
+ */
+export default function init(input?: {
+  module_or_path?: InitInput | PromiseLike<InitInput>;
+}): Promise<InitOutput>;
+
+/** Loads the engine at once from its bytes or its compiled module. Browsers refuse that for large files outside of workers. */
+export function initSync(input: { module: BufferSource | WebAssembly.Module }): InitOutput;
 
 /** A game from its start to its end, with a cursor on the moves made. */
 export class Match<V extends Variant = "quantum"> {
-  /** Starts a game. Throws `TypeError` or `RulesError`. */
+  /** Starts a game. The rules are a plain object. Throws `TypeError` or `RulesError` (`full-engine`: the small one lacks the game). */
   constructor(variant?: V, rules?: Rules[V]);
-  /** Reads a record in link form (`q1-12-25`), in text form (`12 25`) or as Goff writes it. Throws `RecordError`. */
+  /** Reads a record in link form (`q1-12-25`), in text form (`12 25`) or as Goff writes it. Throws `RecordError` (`full-engine`: the small one can't read it). */
   static fromRecord(record: string): Match<Variant>;
   /** The position at the cursor, as plain data. */
   view(): Views[V];
@@ -47,7 +54,7 @@ export class Match<V extends Variant = "quantum"> {
   play(move: string): Views[V];
   /** Settles an open cycle: the newest move goes to this square (1–9). The same as `play("c5")`. */
   collapse(square: number): Views[V];
-  /** Rolls at a chance turn, with the system's randomness. Neither game here has one. */
+  /** Rolls at a chance turn, with the system's randomness. Throws `MoveError` in a game without one. */
   roll(): Views[V];
   /** One move back; at the start nothing changes. */
   undo(): Views[V];
@@ -63,8 +70,10 @@ export class Match<V extends Variant = "quantum"> {
   text(): string;
   /** Quantum: all classical games still possible at the cursor, at most 27. */
   ensemble(): Board[];
-  /** Gives the memory back; the object can't be used afterwards. */
+  /** Gives the memory back. Whatever is asked of the object afterwards throws a `TypeError`, a second `free` too. */
   free(): void;
+  /** Like `free`, for `using`; where the object has been freed already, nothing is done. */
+  [Symbol.dispose](): void;
 }
 
 /** What the players play for: to win (1, 0, −1) or the difference of the published points, in steps of 0.5. */
@@ -76,12 +85,14 @@ export class Analyzer {
   constructor(options?: { objective?: Objective; tableBytes?: number });
   /** Turns to the position after a record; what has been found for others is kept. Throws `RecordError`. */
   start(record: string): void;
-  /** Looks at about so many further positions and stops; the next step goes on from there. */
+  /** Looks at about so many further positions and stops; the next step goes on from there. Throws `MoveError` before the first start. */
   step(nodes: number): Progress;
   /** Solves the position after a record, going on where steps have stopped. Throws `RecordError`. */
   analyze(record: string): Analysis;
-  /** Gives the memory back; the object can't be used afterwards. */
+  /** Gives the memory back. Whatever is asked of the object afterwards throws a `TypeError`, a second `free` too. */
   free(): void;
+  /** Like `free`, for `using`; where the object has been freed already, nothing is done. */
+  [Symbol.dispose](): void;
 }
 
 /** How far an analyzer has come. */
@@ -107,7 +118,7 @@ export interface Analysis {
   line: string[];
 }
 
-/** How well a computer player plays. */
+/** How well a computer player plays. A game has `perfect` where its play is proven, else `expert`; either name means its best level. */
 export type Level = "random" | "beginner" | "casual" | "strong" | "perfect";
 
 /** A computer player. The same level, seed and record always give the same decision. */
@@ -120,8 +131,10 @@ export class Opponent {
   step(nodes: number): Thought;
   /** The move it makes, whatever work is left. Throws `MoveError` when the game is over, and before the first start. */
   choose(): Decision;
-  /** Gives the memory back; the object can't be used afterwards. */
+  /** Gives the memory back. Whatever is asked of the object afterwards throws a `TypeError`, a second `free` too. */
   free(): void;
+  /** Like `free`, for `using`; where the object has been freed already, nothing is done. */
+  [Symbol.dispose](): void;
 }
 
 /** How far a computer player has come. */
@@ -159,87 +172,6 @@ export type Reason =
   | "least-loss"
   | "guess";
 
-/** One of the two players of quantum tic-tac-toe. */
-export type QuantumSide = "x" | "o";
-
-/** A position of quantum tic-tac-toe. */
-export interface QuantumView {
-  variant: "quantum";
-  /** Moves made up to the cursor. */
-  index: number;
-  /** Moves in the record. */
-  length: number;
-  /** Numbered moves made so far, 0–9. */
-  ply: number;
-  /** Who acts and how; null when the game is over. */
-  turn: { side: QuantumSide; phase: "place" | "measure" | "last" } | null;
-  /** The nine squares; index 0 is square 1. */
-  squares: { classical: { side: QuantumSide; ply: number } | null; spooky: number[] }[];
-  /** The squares that the next move can name: free ones, the two of an open cycle, or the last one. */
-  targets: number[];
-  /** All pairs placed so far, by number. */
-  pairs: {
-    ply: number;
-    side: QuantumSide;
-    squares: [number, number];
-    settled: number | null;
-    component: number | null;
-    onCycle: boolean;
-  }[];
-  /** The entanglements; an id is the lowest number in it. */
-  components: {
-    id: number;
-    squares: number[];
-    plies: number[];
-    cycle: { squares: number[]; plies: number[] } | null;
-  }[];
-  /** The legal pairs that would close a cycle. */
-  closing: string[];
-  /** The two outcomes to choose from while a cycle is open, else empty. */
-  choices: { square: number; move: string; collapse: Step[] }[];
-  lastMove: string | null;
-  /** Set only if the last move was a collapse. */
-  lastCollapse: Step[] | null;
-  outcome: {
-    winner: QuantumSide | null;
-    lines: { side: QuantumSide; squares: [number, number, number]; completedAt: number }[];
-    points: { x: number; o: number };
-  } | null;
-}
-
-/** One mark settling in a collapse; step 0 is the chosen one. */
-export interface Step {
-  ply: number;
-  square: number;
-  step: number;
-  pushedBy: number | null;
-}
-
-/** One classical game: what stands on each of the nine squares. */
-export type Board = ({ side: QuantumSide; ply: number } | null)[];
-
-/** A position of classic tic-tac-toe. */
-export interface ClassicView {
-  variant: "classic";
-  index: number;
-  length: number;
-  rules: Required<ClassicRules>;
-  /** Who acts; null when the game is over. */
-  turn: { side: "first" | "second"; phase: "place" } | null;
-  /** The n × n squares in reading order. */
-  squares: ("x" | "o" | null)[];
-  /** Where a mark may be made: the place that a move names (a column under gravity), and the square on which the mark would stand. */
-  targets: { place: number; square: number }[];
-  lastMove: string | null;
-  /** The square that the last move marked. */
-  lastSquare: number | null;
-  outcome: {
-    winner: "first" | "second" | null;
-    lines: { mark: "x" | "o"; squares: number[] }[];
-    points: { first: number; second: number };
-  } | null;
-}
-
 /** A refused move: `name` is "MoveError". */
 export interface MoveError extends Error {
   name: "MoveError";
@@ -267,4 +199,10 @@ export interface RecordError extends Error {
 export interface RulesError extends Error {
   name: "RulesError";
   code: string;
+}
+
+/** Something that only the full engine has was asked of the small one: `name` is "EngineError". */
+export interface EngineError extends Error {
+  name: "EngineError";
+  code: "full-engine";
 }

@@ -1,11 +1,11 @@
 // The package in Node: the same engine, which reads its own file when it is given none.
-import { readFile } from "node:fs/promises";
 import load from "./quantum_tictactoe.js";
+import { read } from "./read.js";
 
 export * from "./quantum_tictactoe.js";
 
+const own = new URL("./quantum_tictactoe_bg.wasm", import.meta.url);
+
 export default async function init(input) {
-  if (input?.module_or_path !== undefined) return load(input);
-  const file = new URL("./quantum_tictactoe_bg.wasm", import.meta.url);
-  return load({ module_or_path: await readFile(file) });
+  return load(await read(input, own));
 }

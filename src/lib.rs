@@ -32,11 +32,15 @@
 //!
 //! # Features
 //!
-//! - `classic` (on by default): classic tic-tac-toe on boards of side 3 to 5, with misère, wild and gravity.
+//! - `full` (on by default): all games, `goff` and `solvers`.
+//! - `classic`: classic tic-tac-toe on boards of side 3 to 5, with misère, wild and gravity.
+//! - `goff`: records as Allan Goff wrote them are read.
+//! - `bindings`: the engine's half of the npm package of the same name, for JavaScript. Without it the crate is a plain
+//!   library on `wasm32` too: it imports nothing, starts nothing and needs no wasm-bindgen.
+//! - `solvers`: the bindings have the solvers and the computer players. In Rust these are always there.
 //! - `bench`: exports the benchmarks to JavaScript; never part of a released build.
 //!
-//! The engine has no clock, thread, entropy, file or console. On `wasm32` it also is the npm package of the same name, and
-//! asks the system for randomness where a computer player is given no seed.
+//! The engine has no clock, thread, entropy, file or console.
 #![forbid(unsafe_code)]
 #![warn(missing_docs, missing_debug_implementations)]
 
@@ -71,5 +75,5 @@ pub mod games {
 pub use games::classic;
 pub use games::quantum;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "bindings")]
 mod wasm;

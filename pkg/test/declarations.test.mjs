@@ -87,7 +87,10 @@ function typeScript() {
   const own = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith("__"));
   for (const name of ["Match", "Analyzer", "Opponent"]) {
     const methods = own(engine[name].prototype).filter((method) => method !== "constructor");
-    hold(`Record<keyof api.${name}, true>`, Object.fromEntries(methods.map((method) => [method, true])));
+    hold(
+      `Record<Exclude<keyof api.${name}, typeof Symbol.dispose>, true>`,
+      Object.fromEntries(methods.map((method) => [method, true])),
+    );
   }
   const statics = own(Match).filter((name) => typeof Match[name] === "function");
   hold(

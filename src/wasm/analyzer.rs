@@ -1,57 +1,83 @@
 //! `Analyzer`: the solver of any of the games, for JavaScript.
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{no_memory, type_error};
-use super::input::{Fields, number_of_nodes, parsed_record};
-use super::output::to_js;
-use crate::value::{Objective, ParseObjectiveError};
-use crate::variant::AnySolver;
+use super::problem::{Answer, Problem, text, value};
+use super::records::parsed;
+use super::shelf::Shelf;
+use crate::value::Objective;
+use crate::variant::{AnyRecord, AnySolver};
 
-/// The table of a new analyzer, in bytes.
-const TABLE: u32 = 1 << 19;
-/// The largest table that can be asked for.
-const LARGEST_TABLE: u32 = 1 << 30;
-
-/// Values every legal move of a position, exactly.
-#[wasm_bindgen]
-pub struct Analyzer {
+/// A solver, and whether it has been given a position.
+struct Analyzer {
     solver: AnySolver,
+    started: bool,
 }
 
-#[wasm_bindgen]
-impl Analyzer {
-    /// An analyzer for an objective, with a table of so many bytes.
-    #[wasm_bindgen(constructor)]
-    pub fn new(options: JsValue) -> Result<Analyzer, JsValue> {
-        let fields = Fields::new(&options, "the options", &["objective", "tableBytes"])?;
-        let objective = match fields.text("objective")? {
-            None => Objective::Win,
-            Some(name) => name.parse().map_err(|error: ParseObjectiveError| type_error(&error.to_string()))?,
-        };
-        let table_bytes = fields.integer("tableBytes", 0, LARGEST_TABLE)?.unwrap_or(TABLE);
-        let solver = AnySolver::new(objective, table_bytes as usize).map_err(|_| no_memory())?;
-        Ok(Analyzer { solver })
-    }
+thread_local! {
+    static ANALYZERS: Shelf<Analyzer> = const { Shelf::new() };
+}
 
-    /// Turns to the position after a record.
-    pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
-        let record = parsed_record(&record)?;
-        self.solver.start(&record).map_err(|_| no_memory())
-    }
+/// Not made anew for each question.
+#[inline(never)]
+fn ask(id: u32, ask: &mut dyn FnMut(&mut Analyzer) -> Answer) -> String {
+    text(ANALYZERS.with(|analyzers| analyzers.with(id, ask)))
+}
 
-    /// Looks at about so many further positions.
-    pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
-        to_js(&self.solver.step(number_of_nodes(&nodes)?))
-    }
+/// An analyzer for an objective, with a table of so many bytes. Answers with its number.
+#[wasm_bindgen(js_name = analyzerNew)]
+pub fn analyzer_new(objective: &str, table_bytes: u32) -> String {
+    text(new(objective, table_bytes).and_then(|new| ANALYZERS.with(|analyzers| analyzers.put(new))))
+}
 
-    /// Solves the position after a record; one that is being worked at is not begun again.
-    pub fn analyze(&mut self, record: JsValue) -> Result<JsValue, JsValue> {
-        let record = parsed_record(&record)?;
-        if !self.solver.is_at(&record) {
-            self.solver.start(&record).map_err(|_| no_memory())?;
+fn new(objective: &str, table_bytes: u32) -> Result<Analyzer, Problem> {
+    let objective = objective.parse::<Objective>().map_err(|error| Problem::type_error(error.to_string()))?;
+    let solver = AnySolver::new(objective, table_bytes as usize).map_err(|_| Problem::no_memory())?;
+    Ok(Analyzer { solver, started: false })
+}
+
+/// Drops the analyzer.
+#[wasm_bindgen(js_name = analyzerFree)]
+pub fn analyzer_free(id: u32) {
+    ANALYZERS.with(|analyzers| analyzers.free(id));
+}
+
+/// Turns to the position after a record.
+#[wasm_bindgen(js_name = analyzerStart)]
+pub fn analyzer_start(id: u32, record: &str) -> String {
+    ask(id, &mut |analyzer| {
+        analyzer.start(&parsed(record)?)?;
+        value(&())
+    })
+}
+
+/// Looks at about so many further positions.
+#[wasm_bindgen(js_name = analyzerStep)]
+pub fn analyzer_step(id: u32, nodes: f64) -> String {
+    ask(id, &mut |analyzer| {
+        if !analyzer.started {
+            return Err(Problem::not_started());
         }
-        to_js(&self.solver.analysis())
+        value(&analyzer.solver.step(nodes as u64))
+    })
+}
+
+/// Solves the position after a record; one that is being worked at is not begun again.
+#[wasm_bindgen(js_name = analyzerAnalyze)]
+pub fn analyzer_analyze(id: u32, record: &str) -> String {
+    ask(id, &mut |analyzer| {
+        let record = parsed(record)?;
+        if !(analyzer.started && analyzer.solver.is_at(&record)) {
+            analyzer.start(&record)?;
+        }
+        value(&analyzer.solver.analysis().ok_or_else(Problem::not_started)?)
+    })
+}
+
+impl Analyzer {
+    fn start(&mut self, record: &AnyRecord) -> Result<(), Problem> {
+        self.solver.start(record).map_err(|_| Problem::no_memory())?;
+        self.started = true;
+        Ok(())
     }
 }

@@ -1,137 +1,162 @@
 //! `Match`: a record of any of the games, for JavaScript.
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{move_error, refused, rules_error};
-use super::input::{Fields, integer, parsed_record, text};
-use super::output::to_js;
-#[cfg(feature = "classic")]
-use crate::games::classic::Rules;
+use super::fields::Fields;
+use super::problem::{Answer, Problem, text, value};
+use super::records::parsed;
+use super::shelf::Shelf;
+use crate::game::Command;
+use crate::playout::Random;
 use crate::position::RulesError;
-use crate::variant::{AnyRecord, View, ensemble_view};
+use crate::variant::{AnyRecord, NAMES, View};
 
-/// A game from its start to its end, with a cursor on the moves made.
-#[wasm_bindgen]
-pub struct Match {
-    record: AnyRecord,
+thread_local! {
+    static MATCHES: Shelf<AnyRecord> = const { Shelf::new() };
 }
 
-#[wasm_bindgen]
-impl Match {
-    /// Starts a game by name, with its rules.
-    #[wasm_bindgen(constructor)]
-    pub fn new(variant: JsValue, rules: JsValue) -> Result<Match, JsValue> {
-        let name = if variant.is_undefined() { "quantum".into() } else { text(&variant, "the game")? };
-        let record = match name.as_str() {
-            #[cfg(feature = "classic")]
-            "classic" => AnyRecord::Classic(crate::record::Record::new(crate::games::classic::Classic::new(
-                classic_rules(&rules)?,
-            ))),
-            "quantum" => {
-                Fields::new(&rules, "the rules", &[])?;
-                AnyRecord::Quantum(Default::default())
-            }
-            _ => return Err(rules_error(RulesError::UNKNOWN_GAME)),
-        };
-        Ok(Match { record })
-    }
-
-    /// Reads a record.
-    #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(record: JsValue) -> Result<Match, JsValue> {
-        Ok(Match { record: parsed_record(&record)? })
-    }
-
-    /// The position at the cursor.
-    pub fn view(&self) -> Result<JsValue, JsValue> {
-        to_js(&View::of(&self.record))
-    }
-
-    /// The legal moves at the cursor.
-    #[wasm_bindgen(js_name = legalMoves)]
-    pub fn legal_moves(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.record.legal_moves())
-    }
-
-    /// Makes a typed move.
-    pub fn play(&mut self, r#move: JsValue) -> Result<JsValue, JsValue> {
-        let typed = text(&r#move, "a move")?;
-        self.record.play_typed(&typed).map_err(|error| move_error(&error))?;
-        self.view()
-    }
-
-    /// Settles an open cycle.
-    pub fn collapse(&mut self, square: JsValue) -> Result<JsValue, JsValue> {
-        let square = integer(&square, "a square", 1, 9)?;
-        match self.record {
-            AnyRecord::Quantum(_) => self.play(format!("c{square}").into()),
-            #[cfg(feature = "classic")]
-            AnyRecord::Classic(_) => Err(refused("no-collapse", "this game has no collapse", &[])),
-        }
-    }
-
-    /// Rolls at a chance turn, which neither game has.
-    pub fn roll(&mut self) -> Result<JsValue, JsValue> {
-        Err(refused("no-roll", "nothing is rolled in this game", &[]))
-    }
-
-    /// One move back.
-    pub fn undo(&mut self) -> Result<JsValue, JsValue> {
-        self.record.go_to(self.record.cursor().saturating_sub(1));
-        self.view()
-    }
-
-    /// One move forward.
-    pub fn redo(&mut self) -> Result<JsValue, JsValue> {
-        self.record.go_to(self.record.cursor() + 1);
-        self.view()
-    }
-
-    /// Moves the cursor.
-    #[wasm_bindgen(js_name = goTo)]
-    pub fn go_to(&mut self, index: JsValue) -> Result<JsValue, JsValue> {
-        let index = self.index(&index)?;
-        self.record.go_to(index);
-        self.view()
-    }
-
-    /// All moves of the record.
-    pub fn moves(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.record.moves())
-    }
-
-    /// The link form of the record or of its first moves.
-    pub fn record(&self, index: JsValue) -> Result<String, JsValue> {
-        let length = if index.is_undefined() { usize::MAX } else { self.index(&index)? };
-        Ok(self.record.link_of(length))
-    }
-
-    /// The text form of the record.
-    pub fn text(&self) -> String {
-        self.record.text()
-    }
-
-    /// All classical games still possible at the cursor.
-    pub fn ensemble(&self) -> Result<JsValue, JsValue> {
-        match &self.record {
-            AnyRecord::Quantum(record) => to_js(&ensemble_view(record.position())),
-            #[cfg(feature = "classic")]
-            AnyRecord::Classic(_) => Err(refused("no-ensemble", "this game has no ensemble", &[])),
-        }
-    }
-
-    fn index(&self, value: &JsValue) -> Result<usize, JsValue> {
-        integer(value, "an index", 0, self.record.len() as u32).map(|index| index as usize)
-    }
+fn keep(record: Result<AnyRecord, Problem>) -> String {
+    text(record.and_then(|record| MATCHES.with(|matches| matches.put(record))))
 }
 
-#[cfg(feature = "classic")]
-fn classic_rules(value: &JsValue) -> Result<Rules, JsValue> {
-    let fields = Fields::new(value, "the rules", &["n", "k", "misere", "wild", "gravity"])?;
-    let small =
-        |key, default: u8| Ok::<u8, JsValue>(fields.integer(key, 0, u8::MAX.into())?.map_or(default, |n| n as u8));
-    let n = small("n", 3)?;
-    let rules = Rules::new(n, small("k", n)?).map_err(|error| rules_error(error.into()))?;
-    Ok(rules.with_misere(fields.flag("misere")?).with_wild(fields.flag("wild")?).with_gravity(fields.flag("gravity")?))
+/// Not made anew for each question.
+#[inline(never)]
+fn ask(id: u32, ask: &mut dyn FnMut(&mut AnyRecord) -> Answer) -> String {
+    text(MATCHES.with(|matches| matches.with(id, ask)))
+}
+
+fn view(record: &AnyRecord) -> Answer {
+    value(&View::of(record))
+}
+
+/// Starts a game by name, with its rules as lines of [`Fields`]. Answers with its number.
+#[wasm_bindgen(js_name = matchNew)]
+pub fn match_new(variant: &str, rules: &str) -> String {
+    keep(begin(variant, rules))
+}
+
+fn begin(variant: &str, rules: &str) -> Result<AnyRecord, Problem> {
+    if !NAMES.contains(&variant) {
+        let full = cfg!(feature = "full");
+        return Err(if full { RulesError::UNKNOWN_GAME.into() } else { Problem::game_elsewhere() });
+    }
+    let mut fields = Fields::new(rules);
+    let record = AnyRecord::with_options(variant, &mut fields);
+    fields.problem().map_or(Ok(()), Err)?;
+    Ok(record?)
+}
+
+/// Reads a record. Answers with its number.
+#[wasm_bindgen(js_name = matchFromRecord)]
+pub fn match_from_record(record: &str) -> String {
+    keep(parsed(record))
+}
+
+/// Drops the record.
+#[wasm_bindgen(js_name = matchFree)]
+pub fn match_free(id: u32) {
+    MATCHES.with(|matches| matches.free(id));
+}
+
+/// The position at the cursor.
+#[wasm_bindgen(js_name = matchView)]
+pub fn match_view(id: u32) -> String {
+    ask(id, &mut |record| view(record))
+}
+
+/// The legal moves at the cursor.
+#[wasm_bindgen(js_name = matchLegalMoves)]
+pub fn match_legal_moves(id: u32) -> String {
+    ask(id, &mut |record| value(&record.legal_moves()))
+}
+
+/// Makes a typed move.
+#[wasm_bindgen(js_name = matchPlay)]
+pub fn match_play(id: u32, typed: &str) -> String {
+    ask(id, &mut |record| {
+        record.play_typed(typed)?;
+        view(record)
+    })
+}
+
+/// Settles an open cycle on a square from 1 to 9.
+#[wasm_bindgen(js_name = matchCollapse)]
+pub fn match_collapse(id: u32, square: u8) -> String {
+    ask(id, &mut |record| match record.obey(Command::Collapse(square)) {
+        Some(Ok(())) => view(record),
+        Some(Err(refusal)) => Err(refusal.into()),
+        None => Err(Problem::refused("no-collapse", "this game has no collapse")),
+    })
+}
+
+/// Rolls at a chance turn; the seed is a whole number below 2⁵³.
+#[wasm_bindgen(js_name = matchRoll)]
+pub fn match_roll(id: u32, seed: f64) -> String {
+    ask(id, &mut |record| {
+        let rolled = record.roll(&mut Random::new(seed as u64));
+        if rolled { view(record) } else { Err(Problem::refused("no-roll", "nothing is to be rolled now")) }
+    })
+}
+
+/// Goes on or back by one move, where there is one.
+#[wasm_bindgen(js_name = matchWalk)]
+pub fn match_walk(id: u32, on: bool) -> String {
+    ask(id, &mut |record| {
+        record.go_to(if on { record.cursor() + 1 } else { record.cursor().saturating_sub(1) });
+        view(record)
+    })
+}
+
+/// Moves the cursor.
+#[wasm_bindgen(js_name = matchGoTo)]
+pub fn match_go_to(id: u32, index: f64) -> String {
+    ask(id, &mut |record| {
+        let index = checked(record, index)?;
+        record.go_to(index);
+        view(record)
+    })
+}
+
+/// All moves of the record.
+#[wasm_bindgen(js_name = matchMoves)]
+pub fn match_moves(id: u32) -> String {
+    ask(id, &mut |record| value(&record.moves()))
+}
+
+/// The link form of the record's first moves.
+#[wasm_bindgen(js_name = matchRecordTo)]
+pub fn match_record_to(id: u32, index: f64) -> String {
+    ask(id, &mut |record| value(&record.link_of(checked(record, index)?)))
+}
+
+/// The link form of the record.
+#[wasm_bindgen(js_name = matchRecord)]
+pub fn match_record(id: u32) -> String {
+    ask(id, &mut |record| value(&record.link_of(usize::MAX)))
+}
+
+/// The text form of the record.
+#[wasm_bindgen(js_name = matchText)]
+pub fn match_text(id: u32) -> String {
+    ask(id, &mut |record| value(&record.text()))
+}
+
+/// All classical games still possible at the cursor.
+#[wasm_bindgen(js_name = matchEnsemble)]
+pub fn match_ensemble(id: u32) -> String {
+    ask(id, &mut |record| match record.ensemble() {
+        Some(boards) => value(&boards),
+        None => Err(Problem::refused("no-ensemble", "this game has no ensemble")),
+    })
+}
+
+/// A number of moves that the record has.
+fn checked(record: &AnyRecord, index: f64) -> Result<usize, Problem> {
+    let most = record.len();
+    let is_one = index.fract() == 0.0 && (0.0..=most as f64).contains(&index);
+    if is_one {
+        Ok(index as usize)
+    } else {
+        Err(Problem::type_error(format!("an index must be a whole number from 0 to {most}")))
+    }
 }

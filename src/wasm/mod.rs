@@ -1,20 +1,18 @@
 //! The boundary to JavaScript: the only place that knows it.
 //!
-//! Every parameter is a `JsValue` and checked here, so that a wrong one is refused with a typed error and traps nothing.
+//! Numbers and text come in, text goes out: JSON, or behind an exclamation mark a [`problem::Problem`] in JSON. Nothing of
+//! JavaScript is called from here, so nothing that is thrown there can pass through the engine. The classes that
+//! JavaScript sees, and the checks of what it gives them, are in `pkg/src`.
 
+#[cfg(feature = "solvers")]
 mod analyzer;
 #[cfg(feature = "bench")]
 mod bench;
-mod error;
-mod input;
+mod fields;
+mod json;
 mod matches;
+#[cfg(feature = "solvers")]
 mod opponent;
-mod output;
-
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Puts a panic's text on the console before the engine stops; there should never be one.
-#[wasm_bindgen(start)]
-fn start() {
-    std::panic::set_hook(Box::new(|info| web_sys::console::error_1(&info.to_string().into())));
-}
+mod problem;
+mod records;
+mod shelf;

@@ -1,60 +1,70 @@
 //! `Opponent`: a computer player of any of the games, for JavaScript.
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::error::{no_memory, refused, type_error};
-use super::input::{Fields, number_of_nodes, parsed_record};
-use super::output::to_js;
-use crate::opponent::{Level, ParseLevelError, Player};
+use super::problem::{Answer, Problem, text, value};
+use super::records::parsed;
+use super::shelf::Shelf;
+use crate::opponent::{Level, Player};
 use crate::variant::{DecisionView, ThoughtView};
 
-/// The largest seed: the largest whole number that JavaScript tells from its neighbours.
-const LARGEST_SEED: u64 = (1 << 53) - 1;
-
-/// Chooses moves.
-#[wasm_bindgen]
-pub struct Opponent {
+/// A player, and whether it has a position, which may be one after the end.
+struct Opponent {
     player: Player,
-    /// Whether the player has a position, which may be one after the end.
     started: bool,
 }
 
-#[wasm_bindgen]
-impl Opponent {
-    /// A player of a level, whose choices come from a seed, or from the system's randomness.
-    #[wasm_bindgen(constructor)]
-    pub fn new(options: JsValue) -> Result<Opponent, JsValue> {
-        let fields = Fields::new(&options, "the options", &["level", "seed"])?;
-        let level = fields.text("level")?.ok_or(ParseLevelError).and_then(|name| name.parse::<Level>());
-        let level = level.map_err(|error| type_error(&error.to_string()))?;
-        let seed = match fields.whole("seed", LARGEST_SEED)? {
-            Some(seed) => seed,
-            None => getrandom::u64().map_err(|_| type_error("the system has no randomness: give a seed"))?,
-        };
-        Ok(Opponent { player: Player::new(level, seed), started: false })
-    }
+thread_local! {
+    static OPPONENTS: Shelf<Opponent> = const { Shelf::new() };
+}
 
-    /// Turns to the position after a record.
-    pub fn start(&mut self, record: JsValue) -> Result<(), JsValue> {
-        let record = parsed_record(&record)?;
-        self.started = false;
-        record.give_to(&mut self.player).map_err(|_| no_memory())?;
-        self.started = true;
-        Ok(())
-    }
+/// Not made anew for each question.
+#[inline(never)]
+fn ask(id: u32, ask: &mut dyn FnMut(&mut Opponent) -> Answer) -> String {
+    text(OPPONENTS.with(|opponents| opponents.with(id, ask)))
+}
 
-    /// Looks at about so many further positions.
-    pub fn step(&mut self, nodes: JsValue) -> Result<JsValue, JsValue> {
-        to_js(&ThoughtView::from(self.player.step(number_of_nodes(&nodes)?)))
-    }
+/// A player of a level, whose choices come from a seed, a whole number below 2⁵³. Answers with its number.
+#[wasm_bindgen(js_name = opponentNew)]
+pub fn opponent_new(level: &str, seed: f64) -> String {
+    text(new(level, seed).and_then(|new| OPPONENTS.with(|opponents| opponents.put(new))))
+}
 
-    /// The chosen move, whatever work it takes.
-    pub fn choose(&mut self) -> Result<JsValue, JsValue> {
-        match self.player.choose() {
-            Some(decision) => to_js(&DecisionView::from(decision)),
-            None if self.started => Err(refused("game-over", "the game is over", &[])),
-            None => Err(refused("not-started", "no position has been given: call start first", &[])),
-        }
-    }
+fn new(level: &str, seed: f64) -> Result<Opponent, Problem> {
+    let level = level.parse::<Level>().map_err(|error| Problem::type_error(error.to_string()))?;
+    Ok(Opponent { player: Player::new(level, seed as u64), started: false })
+}
+
+/// Drops the player.
+#[wasm_bindgen(js_name = opponentFree)]
+pub fn opponent_free(id: u32) {
+    OPPONENTS.with(|opponents| opponents.free(id));
+}
+
+/// Turns to the position after a record.
+#[wasm_bindgen(js_name = opponentStart)]
+pub fn opponent_start(id: u32, record: &str) -> String {
+    ask(id, &mut |opponent| {
+        let record = parsed(record)?;
+        opponent.started = false;
+        record.give_to(&mut opponent.player).map_err(|_| Problem::no_memory())?;
+        opponent.started = true;
+        value(&())
+    })
+}
+
+/// Looks at about so many further positions.
+#[wasm_bindgen(js_name = opponentStep)]
+pub fn opponent_step(id: u32, nodes: f64) -> String {
+    ask(id, &mut |opponent| value(&ThoughtView::from(opponent.player.step(nodes as u64))))
+}
+
+/// The chosen move, whatever work it takes.
+#[wasm_bindgen(js_name = opponentChoose)]
+pub fn opponent_choose(id: u32) -> String {
+    ask(id, &mut |opponent| match opponent.player.choose() {
+        Some(decision) => value(&DecisionView::from(decision)),
+        None if opponent.started => Err(Problem::refused("game-over", "the game is over")),
+        None => Err(Problem::not_started()),
+    })
 }

@@ -20,10 +20,16 @@ function installed(): string {
   return folder;
 }
 
+const imports = `
+  import init, { Match } from "quantum-tictactoe";
+  import initSmall, { Match as SmallMatch } from "quantum-tictactoe/small";`;
+
 const game = `
   await init();
-  const match = new Match();
-  for (const move of ["15", "35", "45", "56", "57", "59", "15", "c5"]) match.play(move);
+  await initSmall();
+  const passedOn = SmallMatch.fromRecord("15 35 45");
+  const match = Match.fromRecord(passedOn.record());
+  for (const move of ["56", "57", "59", "15", "c5"]) match.play(move);
   const { winner, points } = match.view().outcome;
   const result = winner + " " + points.x + " " + points.o;`;
 
@@ -37,17 +43,25 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
     "LICENSE",
     "README.md",
     "element",
+    "games",
     "index.d.ts",
+    "node-small.js",
     "node.js",
     "package.json",
     "quantum_tictactoe.js",
     "quantum_tictactoe_bg.wasm",
     "quantum_tictactoe_bg.wasm.d.ts",
+    "quantum_tictactoe_small_bg.wasm",
+    "quantum_tictactoe_small_bg.wasm.d.ts",
+    "read.js",
+    "shared.js",
+    "small.d.ts",
+    "small.js",
   ]);
 
   writeFileSync(
     join(folder, "node.js"),
-    `import init, { Match } from "quantum-tictactoe";\nimport "quantum-tictactoe/element/define";${game}\nconsole.log(result);\n`,
+    `${imports}\nimport "quantum-tictactoe/element/define";${game}\nconsole.log(result);\n`,
   );
   expect(execFileSync(process.execPath, ["node.js"], { cwd: folder, encoding: "utf8" })).toBe("x 1 0.5\n");
 
@@ -59,7 +73,8 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
     `${head}<script type="module" src="${path}/element/define.js"></script></head><body>
       <quantum-tictactoe record="q1-12"></quantum-tictactoe>
       <script type="module">
-        import init, { Match } from "${path}/quantum_tictactoe.js";${game}
+        import init, { Match } from "${path}/quantum_tictactoe.js";
+        import initSmall, { Match as SmallMatch } from "${path}/small.js";${game}
         document.title = result;
       </script></body></html>`,
   );
@@ -78,7 +93,7 @@ test("installed from its tarball it plays in Node, in a plain folder and in a bu
   );
   writeFileSync(
     join(folder, "src", "main.js"),
-    `import init, { Match } from "quantum-tictactoe";
+    `${imports}
     import "quantum-tictactoe/element/define";${game}
     document.title = result;
     addEventListener("qttt-move", ({ detail }) => { document.title = detail.record; });\n`,

@@ -106,7 +106,7 @@ fn violations_are_found() {
     check("src/variant/mod.rs", "use crate::wasm::Match;", &["variant sees wasm"]);
     check("src/chess/mod.rs", "use crate::side::Side;", &["chess has no layer"]);
     check("src/record.rs", "use wasm_bindgen::JsValue;", &["wasm_bindgen outside src/wasm"]);
-    check("src/wasm/mod.rs", "use wasm_bindgen::JsValue;", &[]);
+    check("src/wasm/mod.rs", "use wasm_bindgen::prelude::wasm_bindgen;", &[]);
     check("src/lib.rs", "use js_sys::Array;", &["js_sys outside src/wasm"]);
     check("src/side.rs", "let x = y.unwrap();", &[".unwrap() stops the program"]);
     check("src/side.rs", "let x = y\n    .expect(\"y\");", &[".expect( stops the program"]);

@@ -33,14 +33,14 @@ impl Game for Quantum {
         Square::new(square).map(Move::Measure)
     }
 
-    /// Links, text, which begins with a move, and Goff's notation.
+    /// Links, text, which begins with a move, and with the feature `goff` Goff's notation.
     fn claims(text: &str) -> bool {
-        matches!(text.as_bytes(), [b'q' | b'X', ..] | [] | [b'0'..=b'9', ..] | [b'c', b'0'..=b'9', ..])
+        is_goff(text) || matches!(text.as_bytes(), [b'q', ..] | [] | [b'0'..=b'9', ..] | [b'c', b'0'..=b'9', ..])
     }
 
     fn read(text: &str) -> Result<Record<Quantum>, RecordError> {
         match text.as_bytes() {
-            [b'X', ..] => from_goff(text),
+            _ if is_goff(text) => from_goff(text),
             [b'q', ..] => Record::from_link(text),
             _ => Record::from_text(text),
         }
@@ -61,6 +61,10 @@ impl Game for Quantum {
     fn is_choice(&self) -> bool {
         self.phase() == Phase::Measure
     }
+}
+
+fn is_goff(text: &str) -> bool {
+    cfg!(feature = "goff") && text.starts_with('X')
 }
 
 fn from_goff(text: &str) -> Result<Record<Quantum>, RecordError> {

@@ -1,12 +1,12 @@
 //! `cargo xtask build`: the package into `pkg`, the page into `www/dist`.
 
 use crate::figures::budgets;
-use crate::project;
+use crate::project::{self, Engine};
 use crate::setup::npm;
 use crate::setup::wasm_std::{self, TARGET, Way};
 use crate::tools::files;
 use std::path::Path;
-use wasm_bindgen_cli_support::Bindgen;
+use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 /// Sets up and builds.
 pub fn build() -> Result<(), String> {
@@ -22,36 +22,49 @@ pub fn build() -> Result<(), String> {
 
 /// Builds the package, then the page.
 pub fn everything(way: Way) -> Result<(), String> {
-    engine(way, &[], &project::pkg())?;
+    for engine in Engine::ALL {
+        build_engine(way, engine, &[], &project::pkg())?;
+    }
     npm::npm().args(["run", "build", "--workspace", "www"]).run()
 }
 
-/// Builds the engine's WebAssembly and its JavaScript into `directory`, with these cargo features
-/// beyond the default ones.
-pub fn engine(way: Way, features: &[&str], directory: &Path) -> Result<(), String> {
-    let features = features.iter().map(|feature| format!("--features={feature}"));
-    way.cargo("build").args(["--lib", "--package", "quantum-tictactoe", "--profile", "wasm"]).args(features).run()?;
-    let compiled = way.target_directory().join(TARGET).join("wasm");
-    let compiled = compiled.join(format!("{}.wasm", project::STEM));
+/// Builds an engine with these cargo features beyond its own ones: its WebAssembly into `directory`, and the JavaScript
+/// that hands over its texts to where the package's own JavaScript is bundled with it.
+fn build_engine(way: Way, engine: Engine, features: &[&str], directory: &Path) -> Result<(), String> {
+    let features = engine.features().iter().chain(features).map(|feature| format!("--features={feature}"));
+    way.cargo("build")
+        .args(["--lib", "--package", "quantum-tictactoe", "--no-default-features", "--profile"])
+        .arg(engine.profile())
+        .args(features)
+        .run()?;
+    let compiled = way.target_directory().join(TARGET).join(engine.profile());
+    let compiled = compiled.join(format!("{}.wasm", Engine::Full.stem()));
     let bound = project::target().join("wasm-bindgen");
-    bind(&compiled, &bound)?;
-    optimise(&project::wasm(&bound), &project::wasm(directory))?;
-    let glue = files::read(&project::glue(&bound))?;
-    files::write(&project::glue(directory), &glue)
+    bind(&compiled, &bound, engine.stem())?;
+    optimise(&engine.wasm(&bound), &engine.wasm(directory))
+}
+
+/// Builds the full engine with the benchmarks into `directory`, and the JavaScript that calls it beside it.
+pub fn bench_engine(way: Way, directory: &Path) -> Result<(), String> {
+    build_engine(way, Engine::Full, &["bench"], directory)?;
+    let script = format!("{}_bg.js", Engine::Full.stem());
+    let made = files::read(&project::target().join("wasm-bindgen").join(&script))?;
+    files::write(&directory.join(script), &made)
 }
 
 /// Splits what the compiler made into WebAssembly and the JavaScript that calls it. The type
-/// declarations are kept by hand.
-fn bind(compiled: &Path, directory: &Path) -> Result<(), String> {
+/// declarations are kept by hand, and so is what loads it.
+fn bind(compiled: &Path, directory: &Path, stem: &str) -> Result<(), String> {
     Bindgen::new()
         .input_path(compiled)
-        .out_name(project::STEM)
+        .out_name(stem)
         .typescript(false)
-        // Without it `init()` would demand the address of the WebAssembly file.
-        .omit_default_module_path(false)
+        // Among them the address of the stack.
+        .keep_lld_exports(true)
+        .encode_into(EncodeInto::Always)
         .remove_name_section(true)
         .remove_producers_section(true)
-        .web(true)
+        .bundler(true)
         .and_then(|bindgen| bindgen.generate(directory))
         .map_err(|error| {
             format!(

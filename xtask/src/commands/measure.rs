@@ -3,7 +3,7 @@
 use super::build;
 use crate::figures::budgets::{self, Size};
 use crate::figures::{first_load, machine, readme};
-use crate::project;
+use crate::project::{self, Engine};
 use crate::setup::{npm, rust, wasm_std};
 use crate::tools::files;
 use crate::tools::program::{Finished, Program};
@@ -21,7 +21,7 @@ pub fn measure() -> Result<(), String> {
     npm::provide()?;
     build::everything(way)?;
     let bench_build = project::target().join("wasm-bench");
-    build::engine(way, &["bench"], &bench_build)?;
+    build::bench_engine(way, &bench_build)?;
 
     let native = native_results()?;
     let wasm = wasm_results(&bench_build)?;
@@ -65,11 +65,17 @@ fn last_line(output: Finished, what: &str) -> Result<Milliseconds, String> {
     }
 }
 
-fn sizes() -> Result<[(&'static str, Size); 3], String> {
-    let wasm = budgets::size(&[project::wasm(&project::pkg())])?;
-    let glue = budgets::size(&[project::glue(&project::pkg())])?;
-    let load = budgets::size(&first_load::files_needed(&project::dist())?)?;
-    Ok([("engine, WebAssembly", wasm), ("engine, its JavaScript", glue), ("page, all that its first load needs", load)])
+fn sizes() -> Result<Vec<(&'static str, Size)>, String> {
+    let package = project::pkg();
+    let wasm = |engine: Engine| budgets::size(&[engine.wasm(&package)]);
+    let script = |engine: Engine| budgets::size(&[package.join(engine.script()), package.join("shared.js")]);
+    Ok(vec![
+        ("full engine, WebAssembly", wasm(Engine::Full)?),
+        ("full engine, its JavaScript", script(Engine::Full)?),
+        ("small engine, WebAssembly", wasm(Engine::Small)?),
+        ("small engine, its JavaScript", script(Engine::Small)?),
+        ("page, all that its first load needs", budgets::size(&first_load::files_needed(&project::dist())?)?),
+    ])
 }
 
 fn table(

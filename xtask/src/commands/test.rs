@@ -22,10 +22,14 @@ pub fn test() -> ExitCode {
     run.check("formatting", || native(&["fmt", "--all", "--check"]).run());
     run.check("clippy", || lint(&["--workspace", "--all-targets", "--all-features"]));
     run.check("clippy without features", || lint(&[ENGINE, "--lib", "--no-default-features"]));
+    run.check("clippy for the small engine", || {
+        lint(&[ENGINE, "--lib", "--no-default-features", "--features=bindings"])
+    });
     if way == Some(Way::ReadyMade) {
         run.check("clippy for WebAssembly", || lint_wasm(Way::ReadyMade));
     }
-    run.suite("engine: unit and integration tests", || rust_tests(&[ENGINE, "--lib", "--tests"]));
+    let tests = [ENGINE, "--lib", "--tests", "--features=bindings"];
+    run.suite("engine: unit and integration tests", || rust_tests(&tests));
     run.suite("engine: tests in the documentation", || rust_tests(&[ENGINE, "--doc"]));
     // In the profile that built this command, so that nothing is built twice.
     run.suite("xtask: unit tests", || rust_tests(&["--package=xtask", "--profile=dev"]));
