@@ -1,6 +1,6 @@
 //! Finds puzzles: positions of plausible games in which exactly one move wins, or exactly one saves the draw.
 //!
-//! `puzzles` prints lines of `record goal answer depth` for `www/src/study/puzzles.txt`, the easiest first. The goal is
+//! `puzzles` prints lines of `record goal answer depth` for `www/src/games/quantum/courses/puzzles.txt`, the easiest first. The goal is
 //! `win` or `draw`, what the side to act gets with the answer and with no other move; the depth is the number of moves to
 //! the end with best play. `tests/puzzles.rs` checks them all.
 

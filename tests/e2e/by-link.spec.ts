@@ -16,7 +16,7 @@ async function copied(page: Page, context: BrowserContext): Promise<string> {
 
 /** The games by link that this device has written down. */
 function known(page: Page): Promise<unknown> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem("quantum-tictactoe.by-link") ?? "[]"));
+  return page.evaluate(() => JSON.parse(localStorage.getItem("quantum-tictactoe:/:by-link") ?? "[]"));
 }
 
 /** Opens a link as if it had been followed: in a document of its own. */

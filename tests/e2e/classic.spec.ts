@@ -75,16 +75,15 @@ test("from the quantum game by mouse: a whole game, another board, and back to t
   await press(page, 6);
   await expect(notice(page)).toHaveText("The game is over.");
 
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch, sides swapped" }).click();
   await expect(cell(page, 6)).toBeFocused();
   expect(await record(page)).toBe("t1.3");
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await record(page)).toBe("t1.3-5-1-9-3-2-4-8");
 
   await openMore(page);
-  // The sheet to print is one for the quantum game.
   await expect(page.getByRole("link", { name: "Quantum tic-tac-toe" })).toBeVisible();
-  await expect(print).toBeHidden();
+  await expect(print).toBeVisible();
   await page.getByRole("link", { name: "Quantum tic-tac-toe" }).click();
   await expect(print).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "Square 2, top middle. X1, O2, spooky." })).toBeVisible();
@@ -173,7 +172,7 @@ test("all eight combinations of the options are set on the page and agree with t
     for (const [step, square] of [1, n + 2, 2, 2 * n + 3, 1].entries()) {
       if (wild) {
         const mark = step % 2 === 0 ? "O" : "X";
-        await page.getByText(mark, { exact: true }).click();
+        await board(page).locator(".qt-mark-choice", { hasText: mark }).click();
         await expect(status(page)).toContainText(`for ${mark}`);
       }
       await press(page, square);
@@ -226,7 +225,7 @@ test("against the computer: it answers, waits its turn, is undone with, watched,
   await expect(board(page).locator(".qt-result")).toHaveText("The computer wins with the diagonal 3-5-7.");
 
   await page.getByText("Second", { exact: true }).click();
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch, sides swapped" }).click();
   await expect(status(page)).toHaveText("You, O: choose a square");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "false");
   await page.reload();
@@ -304,7 +303,7 @@ test("links: opened, changed by hand, broken, and of the other game", async ({ p
 });
 
 test("without its code that is said, and the quantum game goes on", async ({ page }) => {
-  await page.route(/other-board-/, (route) =>
+  await page.route(/classic-game-/, (route) =>
     route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" }),
   );
   await open(page, "q1-12");

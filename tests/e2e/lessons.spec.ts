@@ -1,11 +1,13 @@
 /** Lessons and quiz: each failed and solved by keyboard, with the explanation of every answer that is given. */
 import type { Page } from "@playwright/test";
 import init, { Match } from "quantum-tictactoe";
+import type { Sentences, Step as StepOf, Verdict } from "../../www/src/board/exercise";
+import { explanation } from "../../www/src/board/tasks";
+import { lessonCourse } from "../../www/src/games/quantum/courses/lessons";
+import { quizCourse } from "../../www/src/games/quantum/courses/quiz";
+import type { View } from "../../www/src/games/quantum/types";
 import { lessons } from "../../www/src/languages/en/lessons";
 import { quiz } from "../../www/src/languages/en/quiz";
-import { lessonCourse } from "../../www/src/study/lessons";
-import { quizCourse } from "../../www/src/study/quiz";
-import { explanation, type Sentences, type Step, type Verdict } from "../../www/src/study/task";
 import { everywhere } from "./axe";
 import { button, study, title } from "./exercises";
 import {
@@ -22,6 +24,8 @@ import {
   test,
 } from "./page";
 
+type Step = StepOf<View>;
+
 interface Answer {
   /** A move, squares, or the number of an answer. */
   readonly text: string;
@@ -31,10 +35,10 @@ interface Answer {
 const verdict = (page: Page) => page.locator(".qt-ex-verdict");
 
 /** The answers that can be given, as the engine and the step see them. */
-function answersOf({ record, classic, task }: Step): readonly Answer[] {
-  if (classic !== undefined && task.kind === "squares") {
+function answersOf({ record, instead, task }: Step): readonly Answer[] {
+  if (instead !== undefined && task.kind === "squares") {
     const { view } = positionOf(record);
-    const game = Match.fromRecord(classic);
+    const game = Match.fromRecord(instead);
     const moves = game.legalMoves();
     game.free();
     return moves.map((text) => ({ text, verdict: task.judge([Number(text)], view) }));
@@ -82,21 +86,21 @@ function chosen(step: Step): { right: Answer; wrong: readonly Answer[] } {
 }
 
 /** Gives an answer by keys alone. */
-async function answer(page: Page, { classic, task }: Step, { text }: Answer): Promise<void> {
+async function answer(page: Page, { instead, task }: Step, { text }: Answer): Promise<void> {
   if (task.kind === "answer") {
     await page.getByRole("radio").nth(Number(text)).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     return;
   }
-  await expect(page.locator(".qt-ex-classic")).toHaveCount(classic === undefined ? 0 : 1);
+  await expect(page.locator(".qt-ex-classic")).toHaveCount(instead === undefined ? 0 : 1);
   await page.locator(".qt-cell[tabindex='0']:visible").focus();
   for (const key of text.replace("c", "")) {
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     if (text.startsWith("c")) await page.keyboard.press("Enter");
   }
-  if (task.kind === "squares" && classic === undefined) await button(page, "Check").press("Enter");
+  if (task.kind === "squares" && instead === undefined) await button(page, "Check").press("Enter");
 }
 
 function positionOf(record: string) {
@@ -131,7 +135,7 @@ for (const course of [
         const position = positionOf(step.record);
         const sentences = course.sentences(number, index, position);
         const { right, wrong } = chosen(step);
-        const isOnBoard = step.task.kind === "move" || step.classic !== undefined;
+        const isOnBoard = step.task.kind === "move" || step.instead !== undefined;
         await expect(title(page)).toHaveText(sentences.title);
         // Where a question is answered beside the board, the outcomes of an open cycle would give it away.
         const offered = step.task.kind === "move" && position.view.choices.length > 0;
@@ -183,7 +187,7 @@ test("the classic board comes late, or not at all, and the first step can be ans
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/mount-[^/]*\.js/, async (route) => {
+    await page.route(/classic-game-[^/]*\.js/, async (route) => {
       urls.push(route.request().url());
       await held;
       await route.continue();
@@ -241,10 +245,10 @@ test("the classic board comes late, or not at all, and the first step can be ans
   await expect(classic.locator(".qt-cell:focus")).toHaveCount(1);
 
   await page.unrouteAll();
-  await page.route(/mount-[^/]*\.js/, (route) =>
+  await page.route(/classic-game-[^/]*\.js/, (route) =>
     route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" }),
   );
-  const asked = page.waitForResponse(/mount-/);
+  const asked = page.waitForResponse(/classic-game-/);
   await page.reload();
   await asked;
   await expect(title(page)).toBeVisible();

@@ -13,7 +13,7 @@ interface Listed {
   readonly answer: string;
 }
 
-const file = join(import.meta.dirname, "../../www/src/study/puzzles.txt");
+const file = join(import.meta.dirname, "../../www/src/games/quantum/courses/puzzles.txt");
 const listed: readonly Listed[] = readFileSync(file, "utf8")
   .split("\n")
   .filter((line) => line.trim() !== "" && !line.startsWith("#"))

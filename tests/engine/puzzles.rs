@@ -10,7 +10,7 @@ use quantum_tictactoe::side::Side;
 use quantum_tictactoe::square::Square;
 use quantum_tictactoe::value::{Objective, Value};
 
-const PUZZLES: &str = include_str!("../../www/src/study/puzzles.txt");
+const PUZZLES: &str = include_str!("../../www/src/games/quantum/courses/puzzles.txt");
 
 /// The record, goal, answer and depth of each line.
 fn puzzles() -> impl Iterator<Item = (Record<Quantum>, &'static str, &'static str, u16)> {

@@ -7,9 +7,9 @@ import { loadEngine } from "../../www/src/engine/engine";
 import { BOARD } from "../../www/src/games/quantum/geometry";
 import { initialState, type State, viewOf } from "../../www/src/games/quantum/state";
 import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/games/quantum/timeline";
-import { update } from "../../www/src/games/quantum/update";
+import { update } from "../../www/src/games/quantum/conduct";
 
-const engine = await loadEngine();
+const engine = (await loadEngine()).referee("quantum");
 const tokens = readFileSync(join(import.meta.dirname, "../../www/src/style/tokens.css"), "utf8");
 
 export const root = join(import.meta.dirname, "../..");

@@ -20,6 +20,7 @@ const replaced = new Map(
 
 /** What the element needs at once, whoever else uses parts of it: in one file it compresses best. */
 const START = join(source, "host/element/element.ts");
+const FIRST = join(source, "games/quantum/game.ts");
 const needed = new Set();
 
 const text = (content) => ({ code: `export default ${JSON.stringify(content)};`, moduleType: "js" });
@@ -43,7 +44,7 @@ const plugin = {
     return text(code.toString());
   },
   buildEnd() {
-    addNeeded(needed, [START], (id) => this.getModuleInfo(id)?.importedIds);
+    addNeeded(needed, [START, FIRST], (id) => this.getModuleInfo(id)?.importedIds);
   },
 };
 

@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 import { spoken } from "./languages.ts";
 import { addNeeded } from "./needed.mjs";
 
-/** What begins by itself on a page: what is small and first, and the board. */
+/** What begins by itself on a page: what is small and first, and the board with the game that most come for. */
 const ENTRY = "/src/main.ts";
-const BOARD = "/src/shell/play.ts";
+const BOARD = ["/src/shell/play.ts", "/src/games/quantum/game.ts"];
 
 /** A file of its own for every few shared modules would cost a request each, and compress worse. */
 export function together(): Plugin {
@@ -19,6 +19,11 @@ export function together(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // Every game has a file of the same name.
+            chunkFileNames: ({ facadeModuleId }) => {
+              const game = facadeModuleId?.match(/\/games\/([^/]+)\/game\.ts$/)?.[1];
+              return game ? `assets/${game}-game-[hash].js` : "assets/[name]-[hash].js";
+            },
             codeSplitting: {
               groups: [
                 { name: "main", test: (id: string) => entry.has(id), priority: 2 },
@@ -38,7 +43,7 @@ export function together(): Plugin {
         [...at(ENTRY), ...at("/languages/grammar.ts"), ...at("/languages/parts.ts")],
         importsOf,
       );
-      addNeeded(board, at(BOARD), importsOf);
+      addNeeded(board, BOARD.flatMap(at), importsOf);
     },
     transformIndexHtml: {
       order: "post",

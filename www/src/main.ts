@@ -1,11 +1,18 @@
 /** All that is on a page beside its own game: the board in a frame, what can wait, and pages to read. */
 import { frame, query, words } from "./shell/begin";
+import { exerciseOf } from "./shell/exercise";
+import * as memory from "./shell/memory";
 
 const place = frame;
 if (place) {
   const said = words.then(({ parts }) => Promise.all([parts.frame(), parts.soon()]));
   void Promise.all([import("./host/frame"), words, said]).then(
-    ([{ embedded }, all, [said]]) => embedded(place, query, all, said),
+    ([{ embedded }, all, [said]]) =>
+      embedded(place, query, all, said, {
+        exercise: exerciseOf(location),
+        notebook: memory.exercises,
+        canKeep: memory.canKeep(),
+      }),
     () => words.then(({ missing }) => place.replaceChildren(missing.engine)),
   );
 }

@@ -16,6 +16,9 @@ import {
 import { positionOf } from "../src/games/quantum/types";
 import { after, engine, start } from "./support";
 
+/** A timeline as it is played. */
+const played = (line: Timeline) => ({ ...line, landed: (time: number) => landedAt(line, time) });
+
 function timeline(state: State): Timeline {
   const before = state.game.positions[state.game.index - 1];
   const made = before ? timelineOf(before.view, viewOf(state)) : null;
@@ -206,11 +209,11 @@ describe("the player", () => {
       () => heard.push("frame"),
       () => heard.push(`step ${made.landed()?.size ?? "all"}`),
     );
-    made.play(line, clock);
+    made.play(played(line), clock);
     expect(made.landed()).toEqual(new Set());
     for (const time of [16, 260, 280, 420, 580, 2000]) clock.at(time);
     expect(heard).toEqual(["frame", "step 1", "frame", "step 2", "step 3", "step all"]);
-    expect([made.moment(), made.landed(), clock.listeners()]).toEqual([null, null, 0]);
+    expect([made.now(), made.landed(), clock.listeners()]).toEqual([null, null, 0]);
   });
 
   test("can be ended at any time, once", () => {
@@ -222,11 +225,11 @@ describe("the player", () => {
         steps += 1;
       },
     );
-    made.play(line, clock);
+    made.play(played(line), clock);
     clock.at(100);
     expect([made.finish(), made.finish(), steps, clock.listeners()]).toEqual([true, false, 1, 0]);
     clock.at(200);
-    expect(made.moment()).toBeNull();
+    expect(made.now()).toBeNull();
   });
 
   test("a second one replaces the first", () => {
@@ -235,8 +238,8 @@ describe("the player", () => {
       () => {},
       () => {},
     );
-    made.play(line, clock);
-    made.play(line, clock);
+    made.play(played(line), clock);
+    made.play(played(line), clock);
     expect(clock.listeners()).toBe(1);
     made.finish();
     expect(clock.listeners()).toBe(0);
@@ -250,8 +253,8 @@ describe("the player", () => {
         steps += 1;
       },
     );
-    made.play(line, frozenClock);
-    expect([made.moment(), steps]).toEqual([null, 1]);
+    made.play(played(line), frozenClock);
+    expect([made.now(), steps]).toEqual([null, 1]);
   });
 
   test("the browser's frames count from the first one, and can be cancelled", () => {

@@ -1,7 +1,8 @@
 /** One side at this device, the other one by link: what can be done in its turn, and what is said. */
 import { expect, test } from "vitest";
+import { lastToAct } from "../src/board/course";
 import type { Action } from "../src/games/quantum/actions";
-import { isAway, isOpen, lastToAct, presentOf, type State, viewOf } from "../src/games/quantum/state";
+import { isAway, isOpen, presentOf, type State, viewOf } from "../src/games/quantum/state";
 import { notice, spoken, status } from "../src/games/quantum/words/sentences";
 import { en } from "./english";
 import { act, after, press, start } from "./support";
@@ -86,5 +87,5 @@ test.each([
   ["12 25 15 c5", "o"],
   ["12 25 15 c5 34", "o"],
 ])("after “%s” the link is sent by %s", (moves, side) => {
-  expect(lastToAct(viewOf(after(moves)))).toBe(side);
+  expect(lastToAct(after(moves))).toBe(side);
 });

@@ -2,9 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 import { canRedo, canUndo, isThinking } from "../src/board/course";
+import { squareLayout } from "../src/board/grid";
+import { reaction } from "../src/board/input/keyboard";
 import type { Decision } from "../src/engine/engine";
 import type { Action } from "../src/games/classic/actions";
-import { reaction } from "../src/games/classic/keys";
+import { update } from "../src/games/classic/conduct";
+import { classic as gameOf } from "../src/games/classic/game";
 import { momentAt, motionOf, TIMES } from "../src/games/classic/motion";
 import { scene } from "../src/games/classic/scene";
 import {
@@ -16,15 +19,16 @@ import {
   status,
   type Told,
 } from "../src/games/classic/sentences";
-import { initialState, isOpen, presentOf, type State, viewOf } from "../src/games/classic/state";
-import { startOf, update } from "../src/games/classic/update";
+import { initialState, isOpen, landing, presentOf, type State, viewOf } from "../src/games/classic/state";
 import { classic } from "../src/languages/en/classic";
 import { en as words } from "./english";
 import { engine } from "./support";
 
-const referee = engine.classic;
-const empty = initialState(3);
-const start: State = { ...empty, game: startOf(referee, empty) };
+const referee = engine.referee("classic");
+const page = gameOf(words, classic);
+const begun = referee.begin();
+if ("refused" in begun) throw new Error(begun.code);
+const start: State = { ...initialState, game: begun };
 const told: Told = { words, classic, actor: (side) => side };
 
 const act = (state: State, ...actions: readonly Action[]): State =>
@@ -55,13 +59,13 @@ describe("moves", () => {
 
   test("under gravity every square of a column means the column, and where the mark lands is known before", () => {
     const state = act(open("t1.4.g-2"), { type: "point", square: 6 });
-    expect(state.landing).toBe(10);
+    expect(landing(state)).toBe(10);
     expect(record(act(state, ...press(2)))).toBe("t1.4.g-2-2");
     expect(status(told, state)).toBe("Second player, O: choose a column");
     const full = open("t1.3.g-1-1-1");
     expect(isOpen(full, 4)).toBe(false);
     expect(notice(told, act(full, ...press(7)))).toBe("Column 1 is full. Choose another.");
-    expect(act(full, { type: "point", square: 4 }).landing).toBe(null);
+    expect(landing(act(full, { type: "point", square: 4 }))).toBe(null);
   });
 
   test("under wild rules the switch says which mark comes next", () => {
@@ -197,7 +201,7 @@ describe("the computer", () => {
     });
 
   test("has the move when its side has it, and nobody looks back or asks", () => {
-    const mine = against("t1.3", "first");
+    const mine = against("t1.3", "x");
     expect(said(mine)).toBe(
       "You are the first player, the computer (perfect) is the second. First player, X, to move.",
     );
@@ -207,12 +211,12 @@ describe("the computer", () => {
     expect(status(told, its)).toBe("The computer is thinking…");
     expect(isThinking(act(its, { type: "look", index: 0 }))).toBe(false);
     expect(isThinking(act(its, { type: "open", record: "t1.3-5-5" }))).toBe(false);
-    expect(isThinking(against("t1.3", "second"))).toBe(true);
-    expect(isThinking(against("t1.3-1-4-2-5-3", "first"))).toBe(false);
+    expect(isThinking(against("t1.3", "o"))).toBe(true);
+    expect(isThinking(against("t1.3-1-4-2-5-3", "x"))).toBe(false);
   });
 
   test("is not hurried: a press in its turn is refused, and what comes too late is dropped", () => {
-    const its = act(against("t1.3", "first"), ...press(5));
+    const its = act(against("t1.3", "x"), ...press(5));
     const pressed = act(its, ...press(1));
     expect([record(pressed), notice(told, pressed)]).toEqual(["t1.3-5", "It is the computer's turn."]);
     expect(record(act(its, { type: "typed", text: "1" }))).toBe("t1.3-5");
@@ -235,18 +239,18 @@ describe("the computer", () => {
       ["perfect", "O in square 1. Not proven: its best estimate."],
       ["casual", "O in square 1. It is a guess."],
     ] as const) {
-      const its = act(against("t1.5", "first", level), ...press(13));
+      const its = act(against("t1.5", "x", level), ...press(13));
       expect(notice(told, decide(its, "1", "guess"))).toBe(sentence);
     }
   });
 
   test("undo and redo go to where a person decides; where the computer begins there is nothing to undo", () => {
-    const game = decide(act(decide(act(against("t1.3", "first"), ...press(5)), "1"), ...press(9)), "3");
+    const game = decide(act(decide(act(against("t1.3", "x"), ...press(5)), "1"), ...press(9)), "3");
     expect(record(game)).toBe("t1.3-5-1-9-3");
     const undone = act(game, { type: "undo" });
     expect(record(undone)).toBe("t1.3-5-1");
     expect(record(act(undone, { type: "redo" }))).toBe("t1.3-5-1-9-3");
-    const begun = decide(against("t1.3", "second"), "5");
+    const begun = decide(against("t1.3", "o"), "5");
     expect([record(begun), canUndo(begun), act(begun, { type: "undo" })]).toEqual(["t1.3-5", false, begun]);
   });
 
@@ -271,8 +275,8 @@ describe("the computer", () => {
   });
 
   test("nobody moves for it: looking back, with a broken record beside the board, or while it is held", () => {
-    const game = decide(act(against("t1.3", "first"), ...press(5)), "1");
-    const broken = act(against("t1.3-5", "first"), { type: "open", record: "t1.3-5-5" });
+    const game = decide(act(against("t1.3", "x"), ...press(5)), "1");
+    const broken = act(against("t1.3-5", "x"), { type: "open", record: "t1.3-5-5" });
     const held = act(against("t1.3-5", "none"), { type: "pace", pace: "pause" });
     for (const state of [act(game, { type: "look", index: 1 }), broken, held]) {
       for (const action of [...press(9), { type: "typed", text: "9" } as const]) {
@@ -286,7 +290,7 @@ describe("the computer", () => {
   });
 
   test("that cannot come leaves the board to two people", () => {
-    const its = against("t1.3", "second");
+    const its = against("t1.3", "o");
     const alone = act(its, { type: "reply", record: "t1.3", level: "perfect", decision: null });
     expect([alone.players, notice(told, alone)]).toEqual([
       "both",
@@ -379,14 +383,16 @@ test("keys", () => {
     ...more,
   });
   const on = (square: number | null) => ({ square, typing: false });
-  expect(reaction(key("ArrowDown"), on(5), 5)).toEqual({ do: "go", to: 10 });
-  expect(reaction(key("End"), on(5), 4)).toEqual({ do: "go", to: 8 });
-  expect(reaction(key("End", { ctrlKey: true }), on(5), 4)).toEqual({ do: "go", to: 16 });
-  expect(reaction(key("7"), on(5), 3)).toEqual({ do: "go", to: 7 });
-  expect(reaction(key("7"), on(5), 4)).toBe(null);
-  expect(reaction(key("o"), on(5), 3)).toEqual({ do: "act", action: { type: "mark", mark: "o" } });
-  expect(reaction(key("o"), on(null), 3)).toBe(null);
-  expect(reaction(key("/"), on(1), 3)).toEqual({ do: "type" });
-  expect(reaction(key("z", { ctrlKey: true }), on(null), 3)).toEqual({ do: "act", action: { type: "undo" } });
-  expect(reaction(key("z", { ctrlKey: true }), { square: null, typing: true }, 3)).toBe(null);
+  const meant = (event: ReturnType<typeof key>, keys: ReturnType<typeof on>, n: number) =>
+    reaction(event, keys, squareLayout(n), page.keys);
+  expect(meant(key("ArrowDown"), on(5), 5)).toEqual({ do: "go", to: 10 });
+  expect(meant(key("End"), on(5), 4)).toEqual({ do: "go", to: 8 });
+  expect(meant(key("End", { ctrlKey: true }), on(5), 4)).toEqual({ do: "go", to: 16 });
+  expect(meant(key("7"), on(5), 3)).toEqual({ do: "go", to: 7 });
+  expect(meant(key("7"), on(5), 4)).toBe(null);
+  expect(meant(key("o"), on(5), 3)).toEqual({ do: "act", action: { type: "mark", mark: "o" } });
+  expect(meant(key("o"), on(null), 3)).toBe(null);
+  expect(meant(key("/"), on(1), 3)).toEqual({ do: "type" });
+  expect(meant(key("z", { ctrlKey: true }), on(null), 3)).toEqual({ do: "act", action: { type: "undo" } });
+  expect(meant(key("z", { ctrlKey: true }), { square: null, typing: true }, 3)).toBe(null);
 });

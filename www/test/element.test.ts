@@ -8,8 +8,17 @@ import type {
 } from "../../pkg/element/index";
 import { hosted } from "../build/hosted.mjs";
 import type { Seats } from "../src/board/players";
+import type { Details as Moves } from "../src/games/quantum/events";
+import type { View } from "../src/games/quantum/types";
 import type { QuantumTicTacToeElement } from "../src/host/element/element";
-import type { Details } from "../src/host/events";
+import type { Problem } from "../src/host/events";
+
+/** What is told with each event. */
+interface Details extends Moves {
+  readonly ready: { readonly record: string };
+  readonly end: { readonly record: string } & NonNullable<View["outcome"]>;
+  readonly error: Problem;
+}
 
 type Own<Element> = Omit<Element, keyof HTMLElement>;
 type Plain<Value> = Value extends (...input: infer Input) => infer Output

@@ -1,18 +1,28 @@
 /** Exercises: what an answer does to the session and the board, the list of puzzles, and what is remembered. */
 import { describe, expect, test } from "vitest";
-import { viewOf } from "../src/games/quantum/state";
-import { positionOf } from "../src/games/quantum/types";
+import type { Step as StepOf } from "../src/board/exercise";
+import { choose, exactly, explanation, move, puzzlesIn } from "../src/board/tasks";
+import type { Action } from "../src/games/quantum/actions";
+import { type State, viewOf } from "../src/games/quantum/state";
+import { positionOf, type View } from "../src/games/quantum/types";
 import { doneFrom, doneText } from "../src/study/progress";
-import { gradeOf, puzzleOfDay, puzzlesIn } from "../src/study/puzzles";
-import { act, type Both, begin, type Event, react } from "../src/study/session";
-import { choose, exactly, explanation, move, type Step } from "../src/study/task";
-import { after, engine, press, start } from "./support";
+import { gradeOf, puzzleOfDay } from "../src/study/puzzles";
+import type { Event } from "../src/study/session";
+import * as session from "../src/study/session";
+import { after, engine, page, press, start } from "./support";
 
-const at = (step: Step): Both => begin(engine, step, start);
+type Both = session.Both<View, State>;
+type Step = StepOf<View>;
+const ground = { game: page, rules: engine };
+const begin = (step: Step, from: State): Both => session.begin(ground, step, from);
+const act = (both: Both, action: Action): Both => session.act(ground, both, action);
+const react = (both: Both, event: Event): Both => session.react(ground, both, event);
+
+const at = (step: Step): Both => begin(step, start);
 const acted = (both: Both, ...squares: readonly number[]) =>
-  press(...squares).reduce((before, action) => act(engine, before, action), both);
+  press(...squares).reduce((before, action) => act(before, action), both);
 const reacted = (both: Both, ...events: readonly Event[]) =>
-  events.reduce((before, event) => react(engine, before, event), both);
+  events.reduce((before, event) => react(before, event), both);
 const record = ({ state }: Both) => positionOf(state.game).record;
 
 const closing: Step = { record: "q1-12-25", task: move("15") };
@@ -28,7 +38,7 @@ test("a mark on one square is the whole answer, and only the first counts", () =
 
 test("what was said before an exercise, or before it began again, is over", () => {
   const said = { ...start.said, what: { kind: "told", sentence: "Not yet." } } as const;
-  const { state } = begin(engine, closing, { ...start, said });
+  const { state } = begin(closing, { ...start, said });
   expect(state.said).toEqual({ serial: said.serial + 1, what: null });
 });
 
@@ -48,8 +58,8 @@ describe("a move", () => {
     expect(record(wrong)).toBe("q1-12-25-34");
     for (const fresh of [
       reacted(wrong, { type: "again" }),
-      act(engine, wrong, { type: "undo" }),
-      act(engine, wrong, { type: "new" }),
+      act(wrong, { type: "undo" }),
+      act(wrong, { type: "new" }),
     ]) {
       expect(record(fresh)).toBe("q1-12-25");
       expect(fresh.session).toMatchObject({ verdict: null, made: null, line: null });
@@ -58,8 +68,8 @@ describe("a move", () => {
 
   test("a right one stays: neither undo nor a new game takes it away", () => {
     const right = acted(at(closing), 1, 5);
-    expect(act(engine, right, { type: "undo" })).toBe(right);
-    expect(act(engine, right, { type: "new" })).toBe(right);
+    expect(act(right, { type: "undo" })).toBe(right);
+    expect(act(right, { type: "new" })).toBe(right);
   });
 
   test("a refused one is said and not judged", () => {
@@ -73,7 +83,7 @@ describe("a move", () => {
     const both = at({ record: "q1-12-25-15", task: move("c1") });
     expect(acted(both, 5, 5).session.verdict).toEqual({ right: false, reason: "other" });
     expect(acted(both, 1, 1).session.verdict).toEqual({ right: true, reason: "right" });
-    expect(act(engine, both, { type: "typed", text: "c1" }).session.verdict?.right).toBe(true);
+    expect(act(both, { type: "typed", text: "c1" }).session.verdict?.right).toBe(true);
   });
 
   test("nothing else of the game can be reached", () => {
@@ -86,7 +96,7 @@ describe("a move", () => {
       { type: "look", index: 0 },
       { type: "points", on: true },
     ] as const) {
-      expect([action.type, act(engine, both, action)]).toEqual([action.type, both]);
+      expect([action.type, act(both, action)]).toEqual([action.type, both]);
     }
   });
 });
@@ -111,7 +121,7 @@ describe("squares", () => {
 
   test("are picked and let go by a press, classical or not", () => {
     expect(acted(both, 5, 9, 2, 9).session.squares).toEqual([2, 5]);
-    expect(act(engine, acted(both, 5), { type: "escape" }).session.squares).toEqual([]);
+    expect(act(acted(both, 5), { type: "escape" }).session.squares).toEqual([]);
     expect(record(acted(both, 5, 2))).toBe("q1-12-25");
   });
 
@@ -156,7 +166,7 @@ test("hints stay when one tries again, and never exceed what there is", () => {
 test("an exercise leaves the person's own game as it is", () => {
   const own = after("12 25 15 c5");
   const copy = structuredClone(own);
-  acted(begin(engine, closing, own), 3, 4);
+  acted(begin(closing, own), 3, 4);
   expect(own).toEqual(copy);
 });
 

@@ -1,6 +1,11 @@
 /** What the keys mean. */
 import { describe, expect, test } from "vitest";
-import { reaction } from "../src/games/quantum/keyboard";
+import { squareLayout } from "../src/board/grid";
+import { type Keys, reaction as meant } from "../src/board/input/keyboard";
+import { page } from "./support";
+
+const reaction = (event: Parameters<typeof meant>[0], keys: Keys) =>
+  meant(event, keys, squareLayout(3), page.keys);
 
 const key = (
   name: string,

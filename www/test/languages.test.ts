@@ -6,16 +6,16 @@ import type { Spoken } from "../build/languages";
 import { manifestIn } from "../build/manifest";
 import { addressFrom } from "../build/reading";
 import { filledIn } from "../build/static-pages";
+import { puzzleCourse, puzzles } from "../src/games/quantum/courses/puzzles";
+import { quizCourse } from "../src/games/quantum/courses/quiz";
 import type { State } from "../src/games/quantum/state";
 import { isRefusal, positionOf } from "../src/games/quantum/types";
 import { moveNamed, result } from "../src/games/quantum/words/events";
-import { looked, pointValue } from "../src/games/quantum/words/history";
+import { looked } from "../src/games/quantum/words/history";
 import { explained, notice, settled, spoken, squareName, status } from "../src/games/quantum/words/sentences";
 import { chosen, languages } from "../src/languages";
 import { staticWords } from "../src/languages/en/static";
 import type { Address } from "../src/languages/language";
-import { puzzleCourse, puzzles } from "../src/study/puzzle-course";
-import { quizCourse } from "../src/study/quiz";
 import { en } from "./english";
 import { isWhole, pseudo } from "./pseudo";
 import { act, after, engine, press, start } from "./support";
@@ -111,7 +111,6 @@ describe("whole sentences", () => {
       for (const one of states) for (const points of [true, false]) whole(told(one, points));
       whole([
         result(foreign, view, true) ?? "",
-        pointValue(foreign, view, count),
         looked(foreign, view, true, "both"),
         ...[0, 1, 2].map((step) => explained(foreign, view, step)),
         ...view.choices.map((choice) =>

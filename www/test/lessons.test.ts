@@ -1,15 +1,18 @@
 /** Lessons and quiz: every sentence is there and short, and every answer is what the engine says. */
 import { Match } from "quantum-tictactoe";
 import { describe, expect, test } from "vitest";
+import type { Course as CourseOf, Step as StepOf, Verdict } from "../src/board/exercise";
+import { explanation } from "../src/board/tasks";
+import { lessons, lessonCourse as lessonsIn } from "../src/games/quantum/courses/lessons";
+import { questions, quizCourse as quizIn } from "../src/games/quantum/courses/quiz";
 import { isRefusal, positionOf, type View } from "../src/games/quantum/types";
 import { honestSentences } from "../src/languages/en/honest";
 import { lessons as lessonWords } from "../src/languages/en/lessons";
 import { quiz as quizWords } from "../src/languages/en/quiz";
-import type { Course } from "../src/study/course";
-import { lessons, lessonCourse as lessonsIn } from "../src/study/lessons";
-import { questions, quizCourse as quizIn } from "../src/study/quiz";
-import { explanation, type Step, type Verdict } from "../src/study/task";
 import { engine } from "./support";
+
+type Course = CourseOf<View>;
+type Step = StepOf<View>;
 
 interface Asked {
   readonly name: string;
@@ -167,8 +170,8 @@ describe("the engine says the same", () => {
       [1, "x", "first"],
       [2, "o", null],
     ] as const) {
-      const { record, classic = "" } = lesson(1, step) as Step;
-      const match = Match.fromRecord(classic) as Match<"classic">;
+      const { record, instead = "" } = lesson(1, step) as Step;
+      const match = Match.fromRecord(instead) as Match<"classic">;
       const marks = match.view().squares.map((mark) => mark ?? null);
       expect(marks).toEqual(viewAfter(record).squares.map(({ classical }) => classical?.side ?? null));
       expect(viewAfter(record).turn?.side).toBe(side);

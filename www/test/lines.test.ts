@@ -1,7 +1,5 @@
 /** The lines between the marks of a move: where they are laid, how they end, and how they move. */
 import { describe, expect, test } from "vitest";
-import { frozenClock } from "../src/board/motion/clock";
-import { stretch } from "../src/board/motion/stretch";
 import { BOARD, MARK, SPOOKY_STROKE, slot } from "../src/games/quantum/geometry";
 import {
   beside,
@@ -183,27 +181,5 @@ describe("lines on their way", () => {
       false,
       true,
     ]);
-  });
-
-  test("a stretch of time runs by its clock and can be ended at any moment", () => {
-    const heard: (number | null)[] = [];
-    const made = stretch(() => heard.push(made.share()));
-    made.play(180, frozenClock);
-    expect([made.share(), ...heard]).toEqual([null, null]);
-    let tick = (_elapsed: number) => {};
-    const byHand = {
-      run(frame: (elapsed: number) => void) {
-        tick = frame;
-        return () => {
-          tick = () => {};
-        };
-      },
-    };
-    made.play(180, byHand);
-    tick(90);
-    expect(made.share()).toBe(0.5);
-    made.finish();
-    tick(120);
-    expect([made.share(), ...heard]).toEqual([null, null, 0.5, null]);
   });
 });

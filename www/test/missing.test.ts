@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { canRedo, canUndo, without } from "../src/board/course";
+import { hoping } from "../src/board/update";
 import { initialState, isOpen } from "../src/games/quantum/state";
-import { hoping } from "../src/games/quantum/update";
 import { notice, spoken } from "../src/games/quantum/words/sentences";
 import { en } from "./english";
 

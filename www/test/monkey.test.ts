@@ -2,8 +2,9 @@
 
 import { Match } from "quantum-tictactoe";
 import { expect, test } from "vitest";
+import type { Question } from "../src/board/course";
 import type { Level } from "../src/board/players";
-import type { Action, Question } from "../src/games/quantum/actions";
+import type { Action } from "../src/games/quantum/actions";
 import { isThinking, presentOf, type State, viewOf } from "../src/games/quantum/state";
 import { positionOf } from "../src/games/quantum/types";
 import { spoken, squareName, status } from "../src/games/quantum/words/sentences";

@@ -1,8 +1,8 @@
 /** The puzzles: exactly one move reaches the goal, by the solver, and what is said of it is true. */
 import { describe, expect, test } from "vitest";
+import { hintsFor, puzzleCourse, puzzles } from "../src/games/quantum/courses/puzzles";
 import { isRefusal, type Position, positionOf } from "../src/games/quantum/types";
 import { exercises } from "../src/languages/en/exercises";
-import { hintsFor, puzzleCourse, puzzles } from "../src/study/puzzle-course";
 import { en } from "./english";
 import { engine } from "./support";
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inline } from "../build/html";
+import { lessons } from "../src/games/quantum/courses/lessons";
 import { isRefusal, type View } from "../src/games/quantum/types";
 import { help } from "../src/languages/en/help";
 import { honestSentences } from "../src/languages/en/honest";
@@ -10,7 +11,6 @@ import { sheets } from "../src/languages/en/sheets";
 import { plan } from "../src/languages/en/teach";
 import type { Block } from "../src/languages/page-blocks";
 import { WORKED } from "../src/pages/worked-game";
-import { lessons } from "../src/study/lessons";
 import { engine } from "./support";
 
 const blocks: readonly Block[] = [...help.blocks, ...plan.blocks];

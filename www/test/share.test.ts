@@ -3,17 +3,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import decode from "qr/decode.js";
 import { describe, expect, test } from "vitest";
+import { pictureOf } from "../src/board/picture";
+import type { State } from "../src/games/quantum/state";
 import { presentOf } from "../src/games/quantum/state";
 import { positionOf } from "../src/games/quantum/types";
 import { share as shareEn } from "../src/languages/en/share";
 import { fromJson, type JsonError, LONGEST, looksLikeJson, toJson } from "../src/share/game-json";
 import { palettes } from "../src/share/palettes";
-import { boardOf, svgFile } from "../src/share/picture";
+import { SCALE, svgFile } from "../src/share/picture";
 import { QUIET, qrCode } from "../src/share/qr";
 import { summary } from "../src/share/summary";
 import { en } from "./english";
 import { themes } from "./stylesheet";
-import { act, after, engine, start } from "./support";
+import { act, after, engine, page, start } from "./support";
+
+const boardOf = ({ game }: State) => pictureOf(page, game, SCALE / 1.6, true);
 
 const opened = (record: string) => act(start, { type: "open", record });
 
@@ -117,7 +121,8 @@ describe("JSON", () => {
     [changed({ rules: "quantum" }), "wrong-type", "rules"],
     [changed({ moves: "15" }), "wrong-type", "moves"],
     [changed({ result: 1 }), "wrong-type", "result"],
-    [changed({ rules: { variant: "classic", n: 3 } }), "other-game"],
+    [changed({ rules: { variant: "chess" } }), "other-game"],
+    [changed({ rules: { variant: "classic", n: 3 } }), "bad-record"],
     [changed({ rules: { variant: "quantum", wild: true } }), "other-game"],
     [changed({ record: "q1-12-12c1-15" }), "bad-record"],
     [changed({ record: "t1.3-5" }), "bad-record"],

@@ -1,11 +1,19 @@
 /** What the unit tests share: the real engine, and states reached by moves. */
 
-import { type Engine, loadEngine } from "../src/engine/engine";
+import { loadEngine } from "../src/engine/engine";
 import type { Action } from "../src/games/quantum/actions";
+import { startOf, update } from "../src/games/quantum/conduct";
+import { quantum } from "../src/games/quantum/game";
 import { initialState, type State } from "../src/games/quantum/state";
-import { startOf, update } from "../src/games/quantum/update";
+import { en } from "./english";
 
-export const engine: Engine = await loadEngine();
+const whole = await loadEngine();
+
+/** The engine, with the rules of the first game. */
+export const engine = { ...whole, ...whole.referee("quantum") };
+
+/** The first game as the board mounts it. */
+export const page = quantum(en);
 
 /** The state at the start of a game. */
 export const start: State = { ...initialState, game: startOf(engine) };

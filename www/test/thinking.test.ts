@@ -1,15 +1,17 @@
 /** When the computer moves: never before the board rests, never too late, and what hints are made of. */
 import { describe, expect, test, vi } from "vitest";
+import { computerEffect } from "../src/board/computer";
+import { hintEffect } from "../src/board/hint";
 import { opponentEffect, PAUSES } from "../src/board/opponent";
 import type { Analyst, Hearer } from "../src/engine/analyst";
 import type { Analysis, Decision } from "../src/engine/engine";
 import type { Turn } from "../src/engine/messages";
 import type { Action } from "../src/games/quantum/actions";
-import { computerEffect } from "../src/games/quantum/effects/computer";
-import { hintEffect } from "../src/games/quantum/effects/hint";
+import { adviser } from "../src/games/quantum/advise";
 import { hintOf } from "../src/games/quantum/hint";
 import { hintCorners, hintedPair } from "../src/games/quantum/render/hint";
-import { isThinking, presentOf, type State, viewOf } from "../src/games/quantum/state";
+import { type State, viewOf } from "../src/games/quantum/state";
+import type { View } from "../src/games/quantum/types";
 import { hintSentence } from "../src/games/quantum/words/computer";
 import { en } from "./english";
 import { act, after, engine, press, start } from "./support";
@@ -36,7 +38,6 @@ function room() {
       timers.set(act, milliseconds);
       return () => timers.delete(act);
     },
-    { isThinking, presentOf },
   );
   const ring = () => {
     for (const act of [...timers.keys()]) {
@@ -225,7 +226,7 @@ describe("a hint", () => {
     expect([hintCorners(picked).length, hintedPair(picked, new Map()).length]).toEqual([2, 0]);
   });
 
-  test("asks once, tells when both answers are there, and ends when it is put away", () => {
+  test("asks once, tells when both answers are there, and ends when it is put away", async () => {
     const done: Action[] = [];
     const stop = vi.fn();
     const heard: { values?: Hearer<Analysis>; choice?: Hearer<Decision> } = {};
@@ -240,9 +241,13 @@ describe("a hint", () => {
       },
       destroy() {},
     };
-    const effect = hintEffect((action) => done.push(action));
+    const effect = hintEffect<View, State>(
+      (action) => done.push(action),
+      async () => adviser,
+    );
     const asked = act(after("12"), { type: "hint" });
     effect(asked, analyst);
+    await Promise.resolve();
     heard.values?.answer(engine.analyzer("points").analyze("q1-12"));
     expect(done).toEqual([]);
     heard.choice?.answer({ move: "15", reason: "holds", value: 0 });
@@ -250,32 +255,34 @@ describe("a hint", () => {
     effect(act(asked, { type: "escape" }), analyst);
     expect(stop).toHaveBeenCalledTimes(2);
     effect(act(after("12"), { type: "hint" }), analyst);
+    await Promise.resolve();
     heard.values?.failed("");
     expect(done.at(-1)).toEqual({ type: "hinted", record: "q1-12", hint: null });
   });
 });
 
 test("without its code the computer is given up, but for a board that is gone", async () => {
-  vi.doMock("../src/games/quantum/effects/thinker", () => {
+  vi.doMock("../src/board/thinker", () => {
     throw new Error("no code");
   });
   const begun = (dispatch: (action: Action) => void) => {
-    const effect = computerEffect({
+    const effect = computerEffect<View, State>({
       words: en,
       state: () => thinking,
       dispatch,
       solver: () => null,
       moving: () => false,
+      adviser: async () => adviser,
     });
     effect.follow(start, thinking);
     return effect;
   };
   const [gone, there] = [vi.fn(), vi.fn()];
   begun(gone).stop();
-  await import("../src/games/quantum/effects/thinker").catch(() => {});
+  await import("../src/board/thinker").catch(() => {});
   begun(there);
   // What was asked for first has failed first.
   await vi.waitFor(() => expect(there).toHaveBeenCalledOnce());
   expect(gone).not.toHaveBeenCalled();
-  vi.doUnmock("../src/games/quantum/effects/thinker");
+  vi.doUnmock("../src/board/thinker");
 });

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { canRedo, canUndo } from "../src/board/course";
 import { recordIn } from "../src/board/record-text";
+import { apart } from "../src/games/quantum/conduct";
 import { closesCycle, isOpen, presentOf, previewed, type State, viewOf } from "../src/games/quantum/state";
 import { positionOf } from "../src/games/quantum/types";
-import { apart } from "../src/games/quantum/update";
 import { act, after, press, start } from "./support";
 
 const recordOf = (state: State) => positionOf(state.game).record;

@@ -1,7 +1,7 @@
 /** The score of two people over several games: they take turns at being X, and points add up. */
 
-import type { Outcome, Position, Side } from "../games/quantum/types";
-import type { Players } from "./players";
+import { type Players, type Side, sideOf } from "./players";
+import type { AnyView, Position } from "./types";
 
 /** One of the two people at the board; X and O are only what they play for a game. */
 export type Person = "a" | "b";
@@ -98,8 +98,9 @@ export function matchesFrom(text: string | null): Matches {
   }
 }
 
-function played(x: Person, { winner, points }: Outcome): Played {
-  return { x, winner, points };
+function played(x: Person, { winner, points }: NonNullable<AnyView["outcome"]>): Played {
+  const of = (side: Side) => Object.entries(points).find(([name]) => sideOf(name) === side)?.[1] ?? 0;
+  return { x, winner: winner === null ? null : sideOf(winner), points: { x: of("x"), o: of("o") } };
 }
 
 function isMatch(value: unknown): value is Match {

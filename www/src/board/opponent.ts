@@ -1,18 +1,11 @@
 /** Lets the computer think while it has the move, and move when the board is at rest. */
 import type { Analyst, Stop, Timer } from "../engine/analyst";
 import type { Decision } from "../engine/engine";
-import type { Course } from "./course";
+import { type Course, isThinking, presentOf } from "./course";
 import type { Level, Reply } from "./players";
 
 /** A natural pause before a move against a person; where the computer plays with itself one has to be able to follow. */
 export const PAUSES = { person: 450, watch: 1200, step: 0 } as const;
-
-/** How a game's state is read. */
-export interface Reading<S> {
-  isThinking(state: S): boolean;
-  /** The position that the computer moves in. */
-  presentOf(state: S): { readonly record: string };
-}
 
 export interface OpponentEffect<S> {
   /** To be called after every change; `moving` tells whether something on the board is in motion. */
@@ -37,7 +30,6 @@ interface Turn {
 export function opponentEffect<S extends Course>(
   dispatch: (reply: Reply) => void,
   timer: Timer,
-  { isThinking, presentOf }: Reading<S>,
 ): OpponentEffect<S> {
   let turn: Turn | null = null;
   let seed = newSeed();

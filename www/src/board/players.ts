@@ -1,6 +1,8 @@
 /** Who plays: people, the computer at one of its levels, or both. */
 import type { Decision, Level } from "../engine/engine";
-import type { Side } from "../games/quantum/types";
+
+/** The two at the board, whatever a game calls them: x begins. */
+export type Side = "x" | "o";
 
 /** The sides that people play; the computer plays the others. */
 export type Players = "both" | "x" | "o" | "none";
@@ -27,6 +29,11 @@ export interface Reply {
 }
 
 export const twoPeople: Seats = { players: "both", level: "casual" };
+
+/** Who is meant by a side as a game calls it. */
+export function sideOf(name: string): Side {
+  return name === "x" || name === "first" ? "x" : "o";
+}
 
 /** Whether a person plays this side. */
 export function isPerson(players: Players, side: Side): boolean {

@@ -6,7 +6,6 @@ import init, {
   Match,
   type Objective,
   Opponent,
-  type QuantumView,
   type Rules,
   type Variant,
   type Views,
@@ -27,10 +26,12 @@ export type {
   QuantumView,
   Reason,
   Step,
+  Variant,
+  Views,
 } from "quantum-tictactoe";
 
 /** One position of a game: what the engine says about it. */
-export interface Position<V = QuantumView> {
+export interface Position<V> {
   readonly view: V;
   /** The legal moves, empty when the game is over. */
   readonly legal: readonly string[];
@@ -39,8 +40,8 @@ export interface Position<V = QuantumView> {
 }
 
 /** A whole record with a cursor; `positions[0]` is the start. */
-export interface Game<V = QuantumView> {
-  readonly positions: readonly Position<V>[];
+export interface Game<V> {
+  readonly positions: readonly [Position<V>, ...Position<V>[]];
   readonly moves: readonly string[];
   readonly index: number;
 }
@@ -58,20 +59,21 @@ export interface Refusal {
   readonly legalPrefix: string | null;
 }
 
-/** The rules of one game. */
-export interface Referee<V extends Variant> {
-  /** A game at its start. */
-  begin(rules?: Rules[V]): Game<Views[V]> | Refusal;
+/** The rules of one game, known by its views. */
+export interface Referee<V> {
+  /** A game at its start, with rules as the package takes them. */
+  begin(rules?: object): Game<V> | Refusal;
   /** Reads a record in any of the forms that the engine knows; the cursor stands at its end. */
-  read(record: string): Game<Views[V]> | Refusal;
+  read(record: string): Game<V> | Refusal;
   /** Plays a typed move at the cursor and drops what followed it. */
-  play(game: Game<Views[V]>, move: string): Game<Views[V]> | Refusal;
+  play(game: Game<V>, move: string): Game<V> | Refusal;
 }
 
-/** What the page asks of the rules: those of quantum tic-tac-toe by itself, the others by name. */
-export interface Engine extends Referee<"quantum"> {
-  readonly classic: Referee<"classic">;
-  /** All classical games that are still possible after a record of quantum tic-tac-toe, at most 27. */
+/** What the page asks of the package. */
+export interface Engine {
+  /** The rules of a game by its name. */
+  referee<N extends Variant>(name: N): Referee<Views[N]>;
+  /** All classical games that are still possible after a record of a game that has such, at most 27. */
   ensemble(record: string): readonly Board[];
   /** A solver on this page. */
   analyzer(objective: Objective): Analyzer;
@@ -85,8 +87,7 @@ export interface Engine extends Referee<"quantum"> {
 export async function loadEngine(module: WebAssembly.Module | null = null): Promise<Engine> {
   await (module === null ? init() : init({ module_or_path: module }));
   return {
-    ...referee("quantum"),
-    classic: referee("classic"),
+    referee,
     ensemble,
     analyzer: (objective) => new Analyzer({ objective }),
     opponent: (level, seed) => new Opponent({ level, seed }),
@@ -94,27 +95,44 @@ export async function loadEngine(module: WebAssembly.Module | null = null): Prom
   };
 }
 
-function referee<V extends Variant>(variant: V): Referee<V> {
+function referee<N extends Variant>(variant: N): Referee<Views[N]> {
+  /** The game that was played last stays in the engine, so that it is asked for one more move alone. */
+  let kept: { readonly match: Match<N>; record: string } | null = null;
+  const at = (record: string): Match<N> | Refusal => {
+    if (kept?.record === record) return kept.match;
+    const match = Match.fromRecord(record);
+    if (!isOf(match, variant)) return freed(match, otherGame);
+    kept?.match.free();
+    kept = { match, record };
+    return match;
+  };
   return {
-    begin: (rules) => attempt("record", "", () => using(new Match(variant, rules), replay)),
+    begin: (rules) =>
+      attempt("record", "", () => freed(new Match(variant, rules as Rules[N] | undefined), replay)),
     read: (record) =>
       attempt("record", record, () =>
-        using(Match.fromRecord(record), (match) => (isOf(match, variant) ? replay(match) : otherGame(match))),
+        freed(Match.fromRecord(record), (match) => (isOf(match, variant) ? replay(match) : otherGame(match))),
       ),
-    play: ({ positions, index }, move) =>
-      attempt("move", move, () =>
-        using(Match.fromRecord(positions.at(-1)?.record ?? ""), (match) => {
-          if (!isOf(match, variant)) return otherGame(match);
-          match.goTo(index);
-          match.play(move);
-          return replay(match);
-        }),
-      ),
+    play: ({ positions, moves, index }, move) =>
+      attempt("move", move, () => {
+        const match = at((positions[index] ?? positions[0]).record);
+        if ("refused" in match) return match;
+        const view = match.play(move);
+        const record = match.record();
+        kept = { match, record };
+        const position = { view, legal: match.legalMoves(), record };
+        const [first, ...more] = positions.slice(0, index + 1);
+        return {
+          positions: first ? [first, ...more, position] : [position],
+          moves: [...moves.slice(0, index), view.lastMove ?? move],
+          index: index + 1,
+        };
+      }),
   };
 }
 
 /** Gives the memory of a match back whatever happens. */
-function using<M extends { free(): void }, T>(match: M, use: (match: M) => T): T {
+function freed<M extends { free(): void }, T>(match: M, use: (match: M) => T): T {
   try {
     return use(match);
   } finally {
@@ -123,18 +141,18 @@ function using<M extends { free(): void }, T>(match: M, use: (match: M) => T): T
 }
 
 function ensemble(record: string): readonly Board[] {
-  return using(Match.fromRecord(record), (match) => (isOf(match, "quantum") ? match.ensemble() : []));
+  return freed(Match.fromRecord(record), (match) => match.ensemble());
 }
 
 /** Walks through the whole record once, from its start to its end. */
-function replay<V extends Variant>(match: Match<V>): Game<Views[V]> {
+function replay<N extends Variant>(match: Match<N>): Game<Views[N]> {
   const moves = match.moves();
-  const positions = Array.from({ length: moves.length + 1 }, (_, index) => ({
+  const at = (index: number): Position<Views[N]> => ({
     view: match.goTo(index),
     legal: match.legalMoves(),
     record: match.record(index),
-  }));
-  return { positions, moves, index: moves.length };
+  });
+  return { positions: [at(0), ...moves.map((_, index) => at(index + 1))], moves, index: moves.length };
 }
 
 function isOf<V extends Variant>(match: Match<Variant>, variant: V): match is Match<V> {

@@ -1,13 +1,14 @@
 /** What a page and the board in its frame say to each other, in version 1. Everything else is ignored. */
+import type { Told } from "../board/game";
 import type { Seats } from "../board/players";
-import type { Details, Told } from "./events";
+import type { Problem } from "./events";
 
 const VERSION = 1;
 
 /** From the frame. Its greeting is posted to the window above, everything after `hello` goes through its port. */
 export type FromFrame =
   | { readonly type: "ready" | "change"; readonly record: string }
-  | Exclude<Told, { readonly type: "ready" }>
+  | Told
   | ({ readonly type: "players" } & Seats)
   | { readonly type: "resize"; readonly height: number };
 
@@ -37,13 +38,15 @@ export interface Link {
 }
 
 /** What a frame says first: that the board can be played, or why not; null while neither is known. */
-export type Greeting = Extract<FromFrame, { readonly type: "ready" | "change" | "error" }>;
+export type Greeting =
+  | { readonly type: "ready"; readonly record: string }
+  | { readonly type: "error"; readonly detail: Problem };
 
 /** The frame's end. `load` opens a record, or answers what is wrong with it. */
 export function linkTo(
   own: Window,
   greeting: () => Greeting | null,
-  load: (record: string) => Details["error"] | null,
+  load: (record: string) => Problem | null,
   onHello: () => void,
 ): Link {
   let port: MessagePort | null = null;

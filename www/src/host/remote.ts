@@ -1,30 +1,30 @@
 /** A board as a program uses it: what is refused is thrown, as the package throws it, and changes nothing. */
 
+import { presentOf, viewOf } from "../board/course";
+import type { GamePage } from "../board/game";
+import type { Handle } from "../board/handle";
 import { recordIn, tidied } from "../board/record-text";
-import type { Handle } from "../games/quantum/mount";
-import { presentOf, type State, viewOf } from "../games/quantum/state";
-import { type Engine, isRefusal, type Refusal, type View } from "../games/quantum/types";
-import { spoken } from "../games/quantum/words/sentences";
-import type { Words } from "../languages/words";
+import { type AnyView, isRefusal, type Refusal } from "../board/types";
+import type { Referee } from "../engine/engine";
 
 export interface Remote {
   /** The position that is shown. */
-  view(): View;
+  view(): AnyView;
   /** How the game ended, whatever is shown. */
-  result(): View["outcome"];
+  result(): AnyView["outcome"];
   /** The legal moves at the end of the game. */
   legalMoves(): readonly string[];
   moves(): readonly string[];
   record(): string;
   /** Plays at the end of the game, wherever somebody is looking. */
-  play(move: string): View;
-  collapse(square: number): View;
-  undo(): View;
-  redo(): View;
+  play(move: string): AnyView;
+  collapse(square: number): AnyView;
+  undo(): AnyView;
+  redo(): AnyView;
   /** Looks at the position after so many moves of the game. */
-  goTo(index: number): View;
+  goTo(index: number): AnyView;
   /** Opens a record in any form. */
-  load(record: string): View;
+  load(record: string): AnyView;
 }
 
 /**
@@ -32,24 +32,27 @@ export interface Remote {
  * else throws an `InvalidStateError`. While a lesson has the board it can be read, and all that would change something
  * throws a `LessonError`.
  */
-export function remote({ inner: { state, engine, dispatch, guest, words } }: Pick<Handle, "inner">): Remote {
-  const found = (): Engine => {
-    const here = engine();
+export function remote({
+  inner: { state, rules, dispatch, guest, game: page },
+}: Pick<Handle, "inner">): Remote {
+  const found = (): Referee<AnyView> => {
+    const here = rules();
     if (here === null)
       throw new DOMException("the engine is not there yet: wait for `ready`", "InvalidStateError");
     return here;
   };
-  const own = (): Engine => {
+  const own = (): Referee<AnyView> => {
     const here = found();
     if (guest() !== null) throw lessonError();
     return here;
   };
-  const view = () => viewOf(state());
+  /** The whole record has grown since a position was looked at first. */
+  const view = (): AnyView => ({ ...viewOf(state()), length: state().game.moves.length });
   const play = (move: string) => {
     if (typeof move !== "string") throw new TypeError("a move is a string");
     const { game, present } = state();
     const result = own().play({ ...game, index: present }, move);
-    if (isRefusal(result)) throw errorOf(words, result, state());
+    if (isRefusal(result)) throw errorOf(page, result, viewOf(state()));
     dispatch({ type: "play", move });
     return view();
   };
@@ -90,7 +93,7 @@ export function remote({ inner: { state, engine, dispatch, guest, words } }: Pic
       const plain = tidied(record);
       const text = recordIn(plain) ?? plain;
       const result = own().read(text);
-      if (isRefusal(result)) throw errorOf(words, result, state());
+      if (isRefusal(result)) throw errorOf(page, result, viewOf(state()));
       return act({ type: "open", record: text });
     },
   };
@@ -104,13 +107,12 @@ function lessonError(): Error {
 }
 
 /** A refusal as the package throws it. */
-function errorOf(words: Words, refusal: Refusal, state: State): Error {
+function errorOf({ voice }: GamePage, refusal: Refusal, view: AnyView): Error {
   const { refused, code, squares, index, legalPrefix } = refusal;
   const isMove = refused === "move";
-  const said = isMove
-    ? ({ kind: "refused", refusal, view: presentOf(state).view } as const)
-    : ({ kind: "broken", refusal } as const);
-  const error = Object.assign(new Error(spoken(words, said, false)), { code, squares });
+  const offer = { ...refusal, view };
+  const message = isMove ? voice.refused(offer) : voice.broken(offer);
+  const error = Object.assign(new Error(message), { code, squares });
   error.name = isMove ? "MoveError" : "RecordError";
   return isMove ? error : Object.assign(error, { index, legalPrefix: legalPrefix ?? "" });
 }

@@ -64,6 +64,8 @@ export interface ClassicWords {
     seated(players: "both" | "first" | "second" | "none", level: Level): string;
     readonly watching: string;
   };
+  /** A good move, with its mark where that is chosen, and why. */
+  hint(place: Place, mark: string | null, reason: Reason): string;
   result: {
     wins(actor: Actor): string;
     readonly draw: string;

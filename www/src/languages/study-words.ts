@@ -1,7 +1,8 @@
 /** What a translation must say in lessons, puzzles and the quiz. */
+
+import type { Written } from "../board/exercise";
 import type { Wanted } from "../board/guest";
 import type { Square } from "../games/quantum/types";
-import type { Written } from "../study/course";
 import type { Grade } from "../study/puzzles";
 import type { MoveName, Settled } from "./words";
 

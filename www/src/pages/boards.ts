@@ -1,13 +1,20 @@
 /** Boards for pages to read and print: the engine's positions, drawn as the game draws them. */
 
 import { svg } from "../board/draw/svg";
+import type { GamePage } from "../board/game";
+import { pictureOf } from "../board/picture";
+import { type Game, positionOf, type Refusal } from "../board/types";
 import { type Engine, loadEngine } from "../engine/engine";
 import { compileEngine } from "../engine/engine-file";
-import { scene } from "../games/quantum/render/scene";
-import { initialState, type State } from "../games/quantum/state";
-import { type Game, isRefusal, positionOf } from "../games/quantum/types";
-import { happened, next } from "../games/quantum/words/events";
+import { gameOf } from "../games/index";
 import type { Words } from "../languages/words";
+
+/** A game with its positions, in the words of a language. */
+export interface Printed {
+  readonly page: GamePage;
+  readonly words: Words;
+  readonly game: Game;
+}
 
 /** Starts the engine; null where it can't be had. */
 export async function engineOrNot(): Promise<Engine | null> {
@@ -18,22 +25,26 @@ export async function engineOrNot(): Promise<Engine | null> {
   }
 }
 
-/** A game, with its positions; null for what is none. */
-export function gameOf(engine: Engine, record: string): Game | null {
-  const game = engine.read(record);
-  return isRefusal(game) ? null : game;
+/** The game of a record, or why there is none. */
+export async function printed(engine: Engine, words: Words, record: string): Promise<Printed | Refusal> {
+  const page = await gameOf(record).load(words);
+  const game = page.refereeOf(engine).read(record);
+  return "refused" in game ? game : { page, words, game };
 }
 
 /** The board after some steps of a game. */
-export function boardAt(game: Game, index: number): SVGSVGElement {
-  const state: State = { ...initialState, game: { ...game, index }, present: index };
-  return svg(scene(state, 1.2));
+export function boardAt({ page, game }: Printed, index: number): SVGSVGElement {
+  return svg(pictureOf(page, { ...game, index }, 1.2));
 }
 
 /** What the step did, and what comes next. */
-export function sentenceAt(words: Words, game: Game, index: number, withNext = true): string {
+export function sentenceAt(
+  { page: { voice }, words, game }: Printed,
+  index: number,
+  withNext = true,
+): string {
   const { view } = positionOf({ ...game, index });
-  if (view.lastMove === null) return next(words, view);
-  const told = happened(words, view);
-  return withNext ? words.said.together([told, next(words, view, true)]) : told;
+  if (view.lastMove === null) return voice.next(view);
+  const told = voice.happened(view);
+  return withNext ? words.said.together([told, voice.next(view, true)]) : told;
 }

@@ -1,12 +1,13 @@
 /** A game on paper: its record, a board for each step, and how it ended. */
 
+import { sideOf } from "../board/players";
+import { isRefusal, positionOf } from "../board/types";
 import { button, h } from "../board/view/dom";
-import { type Game, isRefusal, positionOf } from "../games/quantum/types";
-import { result } from "../games/quantum/words/events";
+import { games } from "../games/index";
 import type { SheetWords } from "../languages/page-words";
 import type { Words } from "../languages/words";
 import { recordOf } from "../share/link";
-import { boardAt, engineOrNot, sentenceAt } from "./boards";
+import { boardAt, engineOrNot, type Printed, printed, sentenceAt } from "./boards";
 
 export async function gameSheet(page: HTMLElement, words: Words): Promise<void> {
   const { print: label, game: said } = await words.parts.sheets();
@@ -17,18 +18,20 @@ export async function gameSheet(page: HTMLElement, words: Words): Promise<void> 
     body,
   );
   const engine = await engineOrNot();
-  const show = () => {
-    const game = engine?.read(recordOf(location.hash) ?? "q1") ?? null;
+  const show = async () => {
+    const record = recordOf(location.hash) ?? games[0].start;
+    const game = engine && (await printed(engine, words, record));
     if (game === null) body.replaceChildren(h("p", {}, said.missing));
     else if (isRefusal(game)) {
       body.replaceChildren(h("p", {}, game.code === "other-game" ? said.other : said.broken));
-    } else body.replaceChildren(...sheet(words, said, game));
+    } else body.replaceChildren(...sheet(said, game));
   };
-  addEventListener("hashchange", show);
-  show();
+  addEventListener("hashchange", () => void show());
+  await show();
 }
 
-function sheet(words: Words, said: SheetWords["game"], game: Game): HTMLElement[] {
+function sheet(said: SheetWords["game"], shown: Printed): HTMLElement[] {
+  const { page, words, game } = shown;
   const { view } = positionOf(game);
   if (game.moves.length === 0) return [h("p", {}, said.start)];
   const steps = game.positions
@@ -37,18 +40,18 @@ function sheet(words: Words, said: SheetWords["game"], game: Game): HTMLElement[
       h(
         "figure",
         {},
-        boardAt(game, index + 1),
+        boardAt(shown, index + 1),
         h(
           "figcaption",
           { class: "sheet-caption" },
-          said.step(index + 1, sentenceAt(words, game, index + 1, false)),
+          said.step(index + 1, sentenceAt(shown, index + 1, false)),
         ),
       ),
     );
   const { turn } = view;
   const end = turn
-    ? said.goesOn(words.side[turn.side], turn.phase === "measure")
-    : (result(words, view, true) ?? "");
+    ? said.goesOn(words.side[sideOf(turn.side ?? "x")], turn.phase === "measure")
+    : (page.voice.result(view, page.points) ?? "");
   return [
     h(
       "p",

@@ -1,10 +1,10 @@
 /** A page to read: its examples become boards that can be stepped through. */
 
+import { isRefusal, positionOf } from "../board/types";
 import { button, h, set, setText } from "../board/view/dom";
-import type { Game } from "../games/quantum/types";
 import type { ReaderWords } from "../languages/page-words";
 import type { Words } from "../languages/words";
-import { boardAt, engineOrNot, gameOf, sentenceAt } from "./boards";
+import { boardAt, engineOrNot, type Printed, printed, sentenceAt } from "./boards";
 import { homeAddress } from "./home";
 
 export async function reading(page: HTMLElement, words: Words): Promise<void> {
@@ -13,13 +13,14 @@ export async function reading(page: HTMLElement, words: Words): Promise<void> {
   const [engine, said] = await Promise.all([engineOrNot(), words.parts.reader(), words.parts.soon()]);
   for (const figure of figures) {
     const { record = "", from = "0" } = figure.dataset;
-    const game = engine ? gameOf(engine, record) : null;
-    if (game) live(figure, game, Number(from), words, said);
+    const shown = engine && (await printed(engine, words, record));
+    if (shown && !isRefusal(shown)) live(figure, shown, Number(from), said);
   }
 }
 
 /** Gives a figure its board, two buttons, and the sentence of the step. */
-function live(figure: HTMLElement, game: Game, from: number, words: Words, said: ReaderWords): void {
+function live(figure: HTMLElement, shown: Printed, from: number, said: ReaderWords): void {
+  const { game } = shown;
   const last = game.positions.length - 1;
   let index = from;
   const board = h("div", { class: "text-board" });
@@ -33,12 +34,12 @@ function live(figure: HTMLElement, game: Game, from: number, words: Words, said:
   const next = button(said.next, "qt-button", () => go(1));
   const open = h("a", { class: "text-open" }, said.open);
   const show = () => {
-    board.replaceChildren(boardAt(game, index));
-    setText(sentence, sentenceAt(words, game, index));
+    board.replaceChildren(boardAt(shown, index));
+    setText(sentence, sentenceAt(shown, index));
     setText(count, said.step(index, last));
     set(previous, "aria-disabled", index === 0 ? "true" : null);
     set(next, "aria-disabled", index === last ? "true" : null);
-    set(open, "href", `${homeAddress()}#${game.positions[index]?.record ?? "q1"}`);
+    set(open, "href", `${homeAddress()}#${positionOf({ ...game, index }).record}`);
   };
   show();
   figure.append(

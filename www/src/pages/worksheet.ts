@@ -1,12 +1,13 @@
 /** The worksheet: a worked game, and six empty boards with their nine places to each square. */
+import { isRefusal } from "../board/types";
 import { button, h } from "../board/view/dom";
 import type { Words } from "../languages/words";
-import { boardAt, engineOrNot, gameOf } from "./boards";
+import { boardAt, engineOrNot, printed } from "./boards";
 import { emptyBoard } from "./empty-board";
 import { WORKED } from "./worked-game";
 
-export async function worksheet(page: HTMLElement, { parts }: Words): Promise<void> {
-  const { print: label, worksheet: words } = await parts.sheets();
+export async function worksheet(page: HTMLElement, all: Words): Promise<void> {
+  const { print: label, worksheet: words } = await all.parts.sheets();
   const line = (label: string) => h("span", { class: "sheet-line" }, label);
   page.append(
     button(label, "qt-button sheet-print", () => print()),
@@ -36,13 +37,13 @@ export async function worksheet(page: HTMLElement, { parts }: Words): Promise<vo
     h("div", { class: "sheet-lines" }, ...[1, 2, 3].map(() => h("div", { class: "sheet-line" }))),
   );
   const engine = await engineOrNot();
-  const game = engine ? gameOf(engine, WORKED.record) : null;
+  const game = engine && (await printed(engine, all, WORKED.record));
   worked.append(
     ...words.captions.map((caption, index) =>
       h(
         "figure",
         {},
-        ...(game ? [boardAt(game, WORKED.steps[index] ?? 0)] : []),
+        ...(game && !isRefusal(game) ? [boardAt(game, WORKED.steps[index] ?? 0)] : []),
         h("figcaption", { class: "sheet-caption" }, caption),
       ),
     ),

@@ -1,29 +1,28 @@
 /** The question about a link that does not go on from the game that this device knows: older, or another branch. */
 
 import { svg } from "../board/draw/svg";
+import type { GamePage } from "../board/game";
+import { BOARD } from "../board/grid";
+import { pictureOf } from "../board/picture";
+import { type AnyView, type Game, isRefusal, positionOf } from "../board/types";
 import { button, h } from "../board/view/dom";
-import { BOARD } from "../games/quantum/geometry";
-import { scene } from "../games/quantum/render/scene";
-import { initialState } from "../games/quantum/state";
-import { type Engine, type Game, isRefusal, positionOf } from "../games/quantum/types";
-import { happened } from "../games/quantum/words/events";
+import type { Referee } from "../engine/engine";
 import type { ShareWords } from "../languages/share-words";
-import type { Words } from "../languages/words";
-import { numberOf, type Relation } from "./relation";
+import { countOf, numberOf, type Relation } from "./relation";
 
 type Misfit = Extract<Relation, { kind: "stale" | "fork" }>;
 
 /** Asks beside both boards; `decide` is told whether the game that is known here stays. */
 export function misfit(
   place: HTMLElement,
-  words: Words,
   say: ShareWords["byLink"],
-  engine: Engine,
+  page: GamePage,
+  rules: Referee<AnyView>,
   record: string,
   relation: Misfit,
   decide: (mine: boolean) => void,
 ): void {
-  const [link, mine] = [engine.read(record), engine.read(relation.known.record)];
+  const [link, mine] = [rules.read(record), rules.read(relation.known.record)];
   // What storage held may have been written by somebody else.
   if (isRefusal(link) || isRefusal(mine)) {
     decide(false);
@@ -32,11 +31,11 @@ export function misfit(
   const title = say[relation.kind].title;
   const explained =
     relation.kind === "stale"
-      ? say.stale.text(positionOf(link).view.ply, positionOf(mine).view.ply)
+      ? say.stale.text(countOf(positionOf(link).record), countOf(positionOf(mine).record))
       : say.fork.text(
           numberOf(record, relation.shared),
-          happenedAt(words, link, relation.shared),
-          happenedAt(words, mine, relation.shared),
+          happenedAt(page, link, relation.shared),
+          happenedAt(page, mine, relation.shared),
         );
   let kept = true;
   const close = (mine: boolean) => {
@@ -48,7 +47,7 @@ export function misfit(
     { class: "qt-dialog page-misfit", "aria-label": title },
     h("h2", {}, title),
     h("p", {}, explained),
-    h("div", { class: "page-misfit-boards" }, board(say.yours, mine), board(say.theirs, link)),
+    h("div", { class: "page-misfit-boards" }, board(say.yours, page, mine), board(say.theirs, page, link)),
     h(
       "div",
       { class: "qt-row" },
@@ -66,12 +65,11 @@ export function misfit(
   dialog.showModal();
 }
 
-function happenedAt(words: Words, game: Game, step: number): string {
+function happenedAt({ voice }: GamePage, game: Game, step: number): string {
   const position = game.positions[step + 1];
-  return position ? happened(words, position.view) : "";
+  return position ? voice.happened(position.view) : "";
 }
 
-function board(name: string, game: Game): HTMLElement {
-  const drawn = scene({ ...initialState, game, present: game.index }, 160 / BOARD);
-  return h("figure", {}, svg(drawn), h("figcaption", {}, name));
+function board(name: string, page: GamePage, game: Game): HTMLElement {
+  return h("figure", {}, svg(pictureOf(page, game, 160 / BOARD)), h("figcaption", {}, name));
 }

@@ -1,10 +1,11 @@
 /** A game played by link, on this side of it: what is remembered, what is waited for, and a link that does not fit. */
 
+import { type Course, isAway, presentOf } from "../board/course";
+import type { Handle } from "../board/handle";
+import type { Notebook } from "../board/notebook";
 import { otherSide } from "../board/players";
 import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
-import type { Handle } from "../games/quantum/mount";
-import { isAway, presentOf, type State } from "../games/quantum/state";
 import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 import style from "./by-link.css?inline";
@@ -16,7 +17,7 @@ import { write } from "./share";
 
 export interface ByLink {
   /** To be called after every change. */
-  follow(before: State, now: State): void;
+  follow(before: Course, now: Course): void;
 }
 
 /** `aside` is the place beside the board while the other side is to move; `share` shows the link, or the field for the answer. */
@@ -24,10 +25,11 @@ export function byLink(
   words: Words,
   { byLink: say, link }: ShareWords,
   game: Handle,
+  notebook: Notebook,
   aside: HTMLElement,
   share: (paste: boolean) => void,
 ): ByLink {
-  const games = knownGames();
+  const games = knownGames(notebook);
   let current: (Relation & { kind: "answer" }) | null = null;
   let first = true;
 
@@ -55,7 +57,7 @@ export function byLink(
   adopt(aside, style);
   aside.replaceChildren(title, hint, h("div", { class: "qt-row" }, copy, send, answer), outcome);
 
-  const keep = (state: State, instead: Relation | null) => {
+  const keep = (state: Course, instead: Relation | null) => {
     if (state.here === null) return;
     const { record, view } = presentOf(state);
     const known = { side: state.here, record, over: view.outcome !== null };
@@ -63,14 +65,14 @@ export function byLink(
     current = { kind: "answer", known };
   };
   /** A link has been opened: it goes on from what is known, or the person decides. */
-  const judge = (state: State) => {
+  const judge = (state: Course) => {
     if (state.here === null) return;
     const { record } = presentOf(state);
     const relation = relate(games.read(), state.here, record);
     if (relation.kind === "new" || relation.kind === "answer") return keep(state, relation);
-    const { engine } = game;
-    if (!engine) return;
-    misfit(aside, words, say, engine, record, relation, (mine) => {
+    const rules = game.inner.rules();
+    if (!rules) return;
+    misfit(aside, say, game.inner.game, rules, record, relation, (mine) => {
       if (mine) game.record = relation.known.record;
       else keep(state, null);
     });
@@ -80,19 +82,20 @@ export function byLink(
     follow(before, now) {
       if (now.here === null || now.offer !== null || game.engine === null) return;
       const opened = before.here !== null && (first || now.said.what?.kind === "opened");
-      const { record, view } = presentOf(now);
+      const { record } = presentOf(now);
+      const isStart = !record.includes("-");
       const changed = first || record !== presentOf(before).record || now.here !== before.here;
       if (changed) {
         first = false;
         outcome.textContent = games.isKept() ? "" : say.unkept;
         if (opened) judge(now);
-        else keep(now, now.here === before.here && record !== "q1" ? current : null);
-        if (record === "q1") current = null;
+        else keep(now, now.here === before.here && !isStart ? current : null);
+        if (isStart) current = null;
       }
       if (!isAway(now)) return;
       const other = words.side[otherSide(now.here)];
       title.textContent = say.title(other);
-      hint.textContent = view.ply === 0 ? say.begin(other) : say.hint(other);
+      hint.textContent = isStart ? say.begin(other) : say.hint(other);
     },
   };
 }

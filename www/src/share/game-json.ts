@@ -1,5 +1,7 @@
 /** A game as JSON, version 1: written from a position, and read back strictly. `docs/game-json.md` describes it. */
-import { type Engine, isRefusal, type Position, positionOf, type Refusal } from "../games/quantum/types";
+import { type AnyView, isRefusal, type Position, positionOf, type Refusal } from "../board/types";
+import type { Engine, Referee } from "../engine/engine";
+import { games } from "../games/index";
 
 const NAME = "quantum-tictactoe";
 const VERSION = 1;
@@ -33,7 +35,7 @@ export function toJson({ view, record }: Position, moves: readonly string[]): st
   const game: Readonly<Record<Key, unknown>> = {
     name: NAME,
     version: VERSION,
-    rules: { variant: view.variant },
+    rules: rulesOf(view),
     record,
     moves,
     result,
@@ -47,7 +49,7 @@ export function looksLikeJson(text: string): boolean {
 }
 
 /** The record of a game in this format, played by the engine from its first move to its last. */
-export function fromJson(engine: Pick<Engine, "read">, text: string): { record: string } | JsonError {
+export function fromJson(engine: Pick<Engine, "referee">, text: string): { record: string } | JsonError {
   if (text.length > LONGEST) return { code: "too-long" };
   const value = parsed(text);
   if (value === undefined) return { code: "not-json" };
@@ -60,23 +62,26 @@ export function fromJson(engine: Pick<Engine, "read">, text: string): { record: 
   if (unknown !== undefined) return { code: "unknown-key", key: unknown };
   const { record, rules, moves, result } = value;
   if (!isObject(rules)) return { code: "wrong-type", key: "rules" };
-  if (!isSame(rules, { variant: "quantum" })) return { code: "other-game" };
+  const game = games.find(({ name }) => name === rules["variant"]);
+  if (!game) return { code: "other-game" };
   if (typeof record !== "string") return { code: "wrong-type", key: "record" };
   if (!Array.isArray(moves)) return { code: "wrong-type", key: "moves" };
   if (result !== null && !isObject(result)) return { code: "wrong-type", key: "result" };
-  return played(engine, record, moves, result);
+  return played(engine.referee(game.name), rules, record, moves, result);
 }
 
 /** What the text claims about the game must be what the engine finds. */
 function played(
-  engine: Pick<Engine, "read">,
+  referee: Pick<Referee<AnyView>, "read">,
+  rules: unknown,
   record: string,
   moves: readonly unknown[],
   result: unknown,
 ): { record: string } | JsonError {
-  const game = engine.read(record);
+  const game = referee.read(record);
   if (isRefusal(game)) return { code: "bad-record", refusal: game };
   const last = positionOf(game);
+  if (!isSame(rules, rulesOf(last.view))) return { code: "other-game" };
   if (last.record !== record) return { code: "contradiction", key: "record" };
   if (!isSame(moves, game.moves)) return { code: "contradiction", key: "moves" };
   const { outcome } = last.view;
@@ -84,8 +89,14 @@ function played(
   return isSame(result, found) ? { record } : { code: "contradiction", key: "result" };
 }
 
-function pointsOf({ points }: NonNullable<Position["view"]["outcome"]>): { x: number; o: number } {
-  return { x: points.x, o: points.o };
+/** Which game it is, and by which rules, where it has any to choose. */
+function rulesOf(view: AnyView): Readonly<Record<string, unknown>> {
+  const rules = "rules" in view ? view.rules : {};
+  return { variant: view.variant, ...(isObject(rules) ? rules : {}) };
+}
+
+function pointsOf({ points }: NonNullable<AnyView["outcome"]>): Readonly<Record<string, number>> {
+  return { ...points };
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,6 @@
-/** The games by link that this device knows, kept where the browser allows it, or else as long as the page. */
+/** The games by link that this device knows. */
+import type { Notebook } from "../board/notebook";
 import { gamesFrom, gamesText, type KnownGames } from "./relation";
-
-const KEY = "quantum-tictactoe.by-link";
 
 export interface Shelf {
   read(): KnownGames;
@@ -10,31 +9,15 @@ export interface Shelf {
   isKept(): boolean;
 }
 
-export function knownGames(): Shelf {
-  let own: KnownGames = [];
+export function knownGames(notebook: Notebook): Shelf {
   let kept = true;
   // Another tab may have written meanwhile, so it is read each time.
-  const read = (): KnownGames => {
-    try {
-      if (kept) return gamesFrom(localStorage.getItem(KEY));
-    } catch {
-      kept = false;
-    }
-    return own;
-  };
+  const read = () => gamesFrom(notebook.read());
   return {
     read,
     write(games) {
-      own = games;
-      try {
-        localStorage.setItem(KEY, gamesText(games));
-      } catch {
-        kept = false;
-      }
+      kept = notebook.write(gamesText(games));
     },
-    isKept() {
-      read();
-      return kept;
-    },
+    isKept: () => kept && notebook.write(gamesText(read())),
   };
 }

@@ -1,7 +1,6 @@
 /** The game in the address: the fragment holds the record, and Back leaves the page. */
-import { otherSide } from "../board/players";
+import { otherSide, type Side } from "../board/players";
 import { decoded, tidied } from "../board/record-text";
-import type { Side } from "../games/quantum/types";
 
 /** The record of an address's fragment, or null if there is none. */
 export function recordOf(hash: string): string | null {
@@ -30,6 +29,11 @@ function addressFor(side: Side | null): string {
   if (side) url.searchParams.set("link", side);
   else url.searchParams.delete("link");
   return url.href;
+}
+
+/** Follows a link to a record, as if it had been pressed. */
+export function go(record: string): void {
+  location.hash = record;
 }
 
 /** Writes the record into the address without a step in the history; what is kept beside it stays. */

@@ -2,9 +2,7 @@
 
 import type { DrawList } from "../board/draw/list";
 import { markup } from "../board/draw/svg";
-import { BOARD } from "../games/quantum/geometry";
-import { scene } from "../games/quantum/render/scene";
-import { initialState, type State } from "../games/quantum/state";
+import { BOARD } from "../board/grid";
 import { palettes, type Shade } from "./palettes";
 
 /** In board units: room around the board, and below it for the line. */
@@ -19,11 +17,6 @@ export const FONT = '"Helvetica Neue", "Segoe UI", Roboto, "Noto Sans", "Liberat
 
 /** Where the line begins, and its size. */
 export const LINE = { x: MARGIN, y: WIDTH + 8, size: 10 } as const;
-
-/** The board at rest, without badges: what is picked or pointed at belongs to the person, not to the game. */
-export function boardOf({ game, present }: State): DrawList {
-  return scene({ ...initialState, game, present }, SCALE / 1.6, null);
-}
 
 /** A whole file; `title` is its name for everyone, and the line under the board. */
 export function svgFile(list: DrawList, shade: Shade, title: string): string {

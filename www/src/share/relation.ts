@@ -1,5 +1,5 @@
 /** How a link of a game by link relates to what this device knows: there is no server and no name, only the moves. */
-import type { Side } from "../games/quantum/types";
+import type { Side } from "../board/players";
 
 /** A game that is played by link, as this device last knew it. */
 export interface Known {
@@ -26,7 +26,7 @@ export type Relation =
 const MOST = 12;
 
 /** A text may come from storage that others can write to. */
-const LONGEST = 40;
+const LONGEST = 1000;
 
 /** Among several games the one that the link goes on from counts first, and then the one that shares most. */
 export function relate(games: KnownGames, side: Side, record: string): Relation {
@@ -36,8 +36,9 @@ export function relate(games: KnownGames, side: Side, record: string): Relation 
   for (const known of games) {
     const own = stepsOf(known.record);
     const shared = sharedBy(own, steps);
+    if (known.side !== side || rulesOf(known.record) !== rulesOf(record)) continue;
     // Many games begin alike, so the first move alone does not recall one that is over.
-    if (known.side !== side || shared < (known.over ? 2 : 1)) continue;
+    if (shared < (known.over ? 2 : 1)) continue;
     const rank = shared * 2 + (shared === own.length ? 100 : shared === steps.length ? 1 : 0);
     if (rank <= most) continue;
     most = rank;
@@ -58,7 +59,17 @@ export function remember(games: KnownGames, game: Known, instead: Known | null):
 
 /** The moves of a record in link form, the choice of a collapse being one of its own. */
 export function stepsOf(record: string): readonly string[] {
-  return record.match(/(?<=-)\d+|c\d/g) ?? [];
+  return record.match(/(?<=-)[^-c]+|c\d/g) ?? [];
+}
+
+/** The first word of a record: which game it is, and by which rules. */
+function rulesOf(record: string): string {
+  return record.split("-", 1).join();
+}
+
+/** How many numbered moves a record has. */
+export function countOf(record: string): number {
+  return record.split("-").length - 1;
 }
 
 /** Which numbered move a step of a record belongs to. */
@@ -90,6 +101,7 @@ function sharedBy(one: readonly string[], other: readonly string[]): number {
 function isKnown(value: unknown): value is Known {
   if (typeof value !== "object" || value === null) return false;
   const { side, record, over } = value as Partial<Readonly<Record<string, unknown>>>;
-  const isRecord = typeof record === "string" && record.length <= LONGEST && /^q1(-\d+(c\d)?)*$/.test(record);
+  const isRecord =
+    typeof record === "string" && record.length <= LONGEST && /^[a-z]\d[.\w]*(-[.\w]+)*$/.test(record);
   return (side === "x" || side === "o") && isRecord && typeof over === "boolean";
 }

@@ -1,8 +1,8 @@
 /** Sharing, saving and opening a game, in a dialog; this file and what it imports is loaded when it is first opened. */
 
+import type { Handle } from "../board/handle";
 import { button, h } from "../board/view/dom";
 import { adopt } from "../board/view/style";
-import type { Handle } from "../games/quantum/mount";
 import type { ShareWords } from "../languages/share-words";
 import type { Words } from "../languages/words";
 import style from "./share.css?inline";
@@ -14,7 +14,8 @@ import { saveSection } from "./share-save";
 export interface Desk {
   readonly words: Words;
   readonly share: ShareWords;
-  readonly game: Handle;
+  /** The board that is on the page. */
+  game(): Handle;
   focusBoard(): void;
 }
 
@@ -28,7 +29,7 @@ export function shareDialog(
   words: Words,
   share: ShareWords,
   root: HTMLElement,
-  game: Handle,
+  game: () => Handle,
   focusBoard: () => void,
 ): { open(paste: boolean): void } {
   const desk: Desk = { words, share, game, focusBoard };

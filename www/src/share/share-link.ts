@@ -1,7 +1,7 @@
 /** The link: to be seen, copied, handed to another program, or read by a camera. */
+import { presentOf } from "../board/course";
 import { SVG } from "../board/draw/namespace";
 import { button, h, set } from "../board/view/dom";
-import { presentOf } from "../games/quantum/state";
 import { linkTo } from "./link";
 import { write } from "./share";
 import { type Desk, type Section, titled } from "./share-dialog";
@@ -72,8 +72,8 @@ export function linkSection({ words, share, game }: Desk): Section {
       picture,
     ),
     refresh() {
-      line.textContent = summary(words, share, presentOf(game.state));
-      field.value = linkTo(game.state.here);
+      line.textContent = summary(words, share, presentOf(game().state));
+      field.value = linkTo(game().state.here);
       tell("");
       show(null);
     },

@@ -1,11 +1,11 @@
 /** Opening a game from text: pasted, dropped, or from a file. What cannot be opened is said beside the field. */
+import { viewOf } from "../board/course";
 import { recordIn, tidied } from "../board/record-text";
+import { isRefusal, type Refusal } from "../board/types";
 import { button, h, named, set } from "../board/view/dom";
-import { type Engine, isRefusal } from "../games/quantum/types";
-import { brokenReason } from "../games/quantum/words/sentences";
-import { go, isClassic } from "../shell/boards";
+import { gameOf } from "../games/index";
 import { fromJson, LONGEST, looksLikeJson } from "./game-json";
-import { sideIn } from "./link";
+import { go, sideIn } from "./link";
 import { type Desk, type Section, titled } from "./share-dialog";
 
 /** `done` is called when another game has been opened. */
@@ -28,37 +28,42 @@ export function openSection({ words, share, game, focusBoard }: Desk, done: () =
   };
 
   const submit = () => {
-    const { engine } = game;
-    if (!engine) return object(words.missing[game.state.missing ?? "engine"]);
-    const found = recordOf(engine, field.value);
+    const board = game();
+    const found = recordOf(field.value);
     if ("problem" in found) return object(found.problem);
     done();
     // The dialog gives the focus back to what opened it, but now the board is what matters.
     focusBoard();
     const side = field.value.includes("#") ? sideIn(field.value.trim()) : null;
     // Pasted on a fresh page, a link of a game by link is what it would be if it had been followed.
-    if (side && game.state.here === null) game.playHere(side);
-    if (isClassic(found.record)) go(found.record);
-    else game.record = found.record;
+    if (side && board.state.here === null) board.playHere(side);
+    // Another game of this page has a board of its own.
+    if (gameOf(found.record).name !== board.inner.game.name) go(found.record);
+    else board.record = found.record;
     field.value = "";
   };
   /** The record in a text of any kind, or why there is none. */
-  const recordOf = (engine: Engine, text: string): { record: string } | { problem: string } => {
+  const recordOf = (text: string): { record: string } | { problem: string } => {
+    const { engine, rules, game: page, state } = game().inner;
+    const [found, read] = [engine(), rules()];
+    if (!found || !read) return { problem: words.missing[state().missing ?? "engine"] };
+    const broken = (refusal: Refusal) => ({
+      problem: page.voice.broken({ ...refusal, view: viewOf(state()) }),
+    });
     if (text.trim() === "") return { problem: open.empty };
     if (text.length > LONGEST) return { problem: open.tooLong };
     if (looksLikeJson(text)) {
-      const read = fromJson(engine, text);
-      if (!("code" in read)) return read;
-      return {
-        problem: read.code === "bad-record" ? brokenReason(words, read.refusal) : open.json(read),
-      };
+      const json = fromJson(found, text);
+      if (!("code" in json)) return json;
+      return json.code === "bad-record" ? broken(json.refusal) : { problem: open.json(json) };
     }
     const plain = tidied(text);
     const record = recordIn(plain) ?? plain;
-    const game = engine.read(record);
-    // Another game of this page has a board of its own.
-    if (isRefusal(game) && isClassic(game.legalPrefix)) return { record: game.legalPrefix };
-    return isRefusal(game) ? { problem: brokenReason(words, game) } : { record };
+    const result = read.read(record);
+    if (!isRefusal(result)) return { record };
+    return result.code === "other-game" && result.legalPrefix
+      ? { record: result.legalPrefix }
+      : broken(result);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;

@@ -1,11 +1,12 @@
 /** The game as a file: a picture, or text that any of these pages opens again. */
 
+import { presentOf } from "../board/course";
+import { pictureOf } from "../board/picture";
+import { positionOf } from "../board/types";
 import { button, h } from "../board/view/dom";
-import { presentOf } from "../games/quantum/state";
-import { positionOf } from "../games/quantum/types";
 import { toJson } from "./game-json";
 import type { Shade } from "./palettes";
-import { boardOf, svgFile } from "./picture";
+import { SCALE, svgFile } from "./picture";
 import { type Desk, type Section, titled } from "./share-dialog";
 import { download, png } from "./share-files";
 import { summary } from "./summary";
@@ -23,21 +24,22 @@ export function saveSection({ words, share, game }: Desk): Section {
   const dark = radio("dark", save.dark);
 
   const files: Readonly<Record<Ending, () => Promise<Blob | null> | Blob>> = {
-    png: () => png(boardOf(game.state), shade(), title()),
-    svg: () => new Blob([svgFile(boardOf(game.state), shade(), title())], { type: "image/svg+xml" }),
+    png: () => png(drawn(), shade(), title()),
+    svg: () => new Blob([svgFile(drawn(), shade(), title())], { type: "image/svg+xml" }),
     txt: () => new Blob([`${played().join(" ")}\n`], { type: "text/plain" }),
-    json: () => new Blob([toJson(presentOf(game.state), played())], { type: "application/json" }),
+    json: () => new Blob([toJson(presentOf(game().state), played())], { type: "application/json" }),
   };
   const saver = (label: string, ending: Ending) =>
     button(label, "qt-button", async () => {
       const content = await files[ending]();
-      const name = `quantum-tic-tac-toe.${ending}`;
+      const name = `${game().inner.game.fileName}.${ending}`;
       if (content) download(content, name);
       outcome.textContent = content ? save.saved(name) : save.failed;
     });
+  const drawn = () => pictureOf(game().inner.game, game().state.game, SCALE / 1.6, true);
   /** The moves of the game, wherever in it the board stands. */
-  const played = () => game.state.game.moves.slice(0, game.state.present);
-  const title = () => summary(words, share, positionOf(game.state.game));
+  const played = () => game().state.game.moves.slice(0, game().state.present);
+  const title = () => summary(words, share, positionOf(game().state.game));
   const shade = (): Shade => (dark.made.checked ? "dark" : "light");
 
   return {

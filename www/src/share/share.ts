@@ -1,7 +1,7 @@
 /** Copying the link to the game; all other ways to share, save and open one are loaded when they are asked for. */
 
+import type { Handle } from "../board/handle";
 import { button, h } from "../board/view/dom";
-import type { Handle } from "../games/quantum/mount";
 import type { Words } from "../languages/words";
 import { linkTo } from "./link";
 
@@ -14,7 +14,7 @@ export interface Sharing {
 export function sharing(
   words: Words,
   root: HTMLElement,
-  game: () => Handle,
+  game: () => Handle | null,
   focusBoard: () => void,
 ): Sharing {
   const { share } = words;
@@ -37,7 +37,7 @@ export function sharing(
     const copied = await write(link());
     tell(copied ? share.copied : share.failed, !copied);
   });
-  const link = () => linkTo(game().state.here);
+  const link = () => linkTo(game()?.state.here ?? null);
   let dialog: { open(paste: boolean): void } | null = null;
   const open = async (paste = false) => {
     try {
@@ -46,20 +46,21 @@ export function sharing(
         words.parts.share(),
         words.parts.soon(),
       ]);
-      dialog ??= shareDialog(words, said, root, game(), focusBoard);
+      const board = game();
+      if (board) dialog ??= shareDialog(words, said, root, () => game() ?? board, focusBoard);
     } catch {
       // Whoever pressed elsewhere has to see what became of it.
       element.closest("details")?.setAttribute("open", "");
       return tell(share.missing, true);
     }
-    dialog.open(paste);
+    dialog?.open(paste);
   };
   const element = h(
     "div",
     { class: "qt-section" },
     h("p", { class: "qt-label" }, share.title),
     copy,
-    button(share.more, "qt-button qt-quantum-only", () => open()),
+    button(share.more, "qt-button", () => open()),
     outcome,
     field,
   );

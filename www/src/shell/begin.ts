@@ -1,8 +1,7 @@
 /** The page begins: its language is chosen, and the words are fetched beside the code that speaks them. */
 import { chosen } from "../languages/index";
 import type { Address } from "../languages/language";
-
-const KEY = "quantum-tictactoe.language";
+import { rememberedLanguage } from "./memory";
 
 const root = document.getElementById("game");
 export const query = new URLSearchParams(location.search);
@@ -14,7 +13,7 @@ export const frame = isFrame ? root : null;
 
 // What was built in a language stays in it; the game speaks that of whoever opens it.
 const language: Address = root
-  ? chosen([query.get("lang"), remembered(), ...navigator.languages])
+  ? chosen([query.get("lang"), rememberedLanguage(), ...navigator.languages])
   : chosen([document.documentElement.lang]);
 if (root) {
   document.documentElement.lang = language.tag;
@@ -23,12 +22,3 @@ if (root) {
 
 /** The words of the page. */
 export const words = language.load();
-
-// Reading storage throws where the browser keeps it from the page.
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}

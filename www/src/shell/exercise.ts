@@ -1,15 +1,14 @@
-/** The exercise in the address, as `?puzzle=12`, and what is done, remembered where the browser allows it. */
-import type { Notebook, Wanted } from "../board/guest";
+/** The exercise in the address, as `?puzzle=12`. */
+import type { Wanted } from "../board/guest";
+import { gameOf, games } from "../games/index";
 import type { Words } from "../languages/words";
 import { recordOf } from "../share/link";
-import { isClassic } from "./boards";
 
-const KEY = "quantum-tictactoe.exercises";
 const KINDS = ["lesson", "puzzle", "quiz"] as const;
 
-/** The exercise that an address asks for; beside the classic game there is none. */
+/** The exercise that an address asks for; beside another game than the first there is none. */
 export function exerciseOf({ search, hash }: Pick<Location, "search" | "hash">): Wanted | null {
-  if (isClassic(recordOf(hash))) return null;
+  if (gameOf(recordOf(hash)) !== games[0]) return null;
   const query = new URLSearchParams(search);
   const kind = KINDS.find((name) => query.has(name));
   return kind ? { kind, which: query.get(kind) ?? "" } : null;
@@ -63,22 +62,3 @@ export function visits(words: Words, study: (wanted: Wanted | null) => void, kee
     },
   };
 }
-
-// Reading or writing storage throws where the browser keeps it from the page.
-export const notebook: Notebook = {
-  read() {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  write(text) {
-    try {
-      localStorage.setItem(KEY, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};

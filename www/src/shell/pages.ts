@@ -6,7 +6,7 @@ import type { Words } from "../languages/words";
 export const HELP = "./help.html";
 
 export function pageLinks({ pages }: Words): HTMLElement {
-  const print = h("a", { href: "./game.html", "data-quantum": true }, pages.print);
+  const print = h("a", { href: "./game.html" }, pages.print);
   // The game goes on, so its record is put into the link when that is wanted.
   for (const event of ["pointerdown", "focus"]) {
     print.addEventListener(event, () => {

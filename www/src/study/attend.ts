@@ -1,28 +1,23 @@
 /** Runs an exercise on the board: the wiring of session, panel, list, solver and what is remembered. */
 
-import { say } from "../board/course";
-import type { Guest, Stage, Wanted } from "../board/guest";
+import type { OwnAction } from "../board/actions";
+import { type Course as BoardState, type Told as Said, tell, viewOf } from "../board/course";
+import type { Course, Sentences } from "../board/exercise";
+import type { Guest, Wanted } from "../board/guest";
+import { otherSide, sideOf } from "../board/players";
+import { explanation } from "../board/tasks";
+import { type AnyView, positionOf } from "../board/types";
 import { activeIn, h, isSeen, set } from "../board/view/dom";
 import { adopt } from "../board/view/style";
-import { SQUARES } from "../games/quantum/geometry";
-import { type State, viewOf } from "../games/quantum/state";
-import { positionOf } from "../games/quantum/types";
-import { MOVES } from "../games/quantum/update";
-import { moveNamed } from "../games/quantum/words/events";
-import { status } from "../games/quantum/words/sentences";
 import type { StudyWords } from "../languages/study-words";
-import { classicBoard } from "./classic-board";
-import { type Course, nameOf } from "./course";
 import css from "./exercises.css?inline";
-import { lessonCourse } from "./lessons";
 import { exerciseList } from "./list";
+import { otherBoard } from "./other-board";
 import { exercisePanel } from "./panel";
-import { type Done, doneFrom, doneText } from "./progress";
-import { puzzleCourse } from "./puzzle-course";
+import { type Done, doneFrom, doneText, nameOf } from "./progress";
 import { puzzleOfDay } from "./puzzles";
-import { quizCourse } from "./quiz";
 import { act, type Both, begin, type Event, react, type Session } from "./session";
-import { explanation, type Sentences } from "./task";
+import type { Stage } from "./stage";
 import wall from "./wall.css?inline";
 
 /** One board's exercises, from the first that is opened to the last. */
@@ -31,32 +26,35 @@ export interface Attendance {
   open(wanted: Wanted | null, focus: boolean): void;
 }
 
-export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyWords): Attendance {
+export function attend<V extends AnyView, S extends BoardState<V>, A extends OwnAction>(
+  stage: Stage<V, S, A>,
+  said: StudyWords,
+): Attendance {
+  type Now = Running<V, S>;
+  const { exercises: words } = said;
   adopt(stage.root, css);
   adopt(stage.root, wall);
   let done: Done = doneFrom(stage.notebook?.read() ?? null);
   /** Steps solved since the page was opened, by exercise and step. */
   const solved = new Set<string>();
-  const courses = {
-    lesson: lessonCourse(lessons),
-    quiz: quizCourse(quiz),
-    puzzle: puzzleCourse(stage.words, words),
-  } as const satisfies Record<Wanted["kind"], Course>;
-  let running: Running | null = null;
+  const courses = stage.courses.of(said);
+  let running: Now | null = null;
   /** The list, while it is open. */
   let list: HTMLDialogElement | null = null;
 
-  const side = (of: "x" | "o") => stage.words.side[of];
-  const told = (state: State, text: string): State => say(state, { kind: "told", sentence: text });
+  const told = (state: S, text: string): S => tell(state, { kind: "told", sentence: text });
+  const placesNow = () => stage.game.layout(viewOf<V>(stage.state())).rows.flat();
+  const moverAt = (view: V) => sideOf(view.turn?.side ?? "x");
   /** What a move has said is said together with what it means here. */
-  const noted = (state: State, text: string, before: State): State => {
-    const { what } = state.said;
-    if (state.said.serial === before.said.serial || what?.kind !== "moved") return told(state, text);
-    return { ...state, said: { ...state.said, what: { ...what, note: text } } };
+  const noted = (state: S, text: string, before: S): S => {
+    const { what, serial } = state.said;
+    if (serial === before.said.serial || what?.kind !== "moved") return told(state, text);
+    const { view } = what as Said<V> & { readonly kind: "moved" };
+    return { ...state, said: { serial, what: { ...what, view, note: text } } };
   };
 
   /** Takes what an action or an event has made; the answer is the board's next state. */
-  const take = (now: Running, next: Both): State => {
+  const take = (now: Now, next: Both<V, S>): S => {
     const before = now.both;
     now.both = next;
     now.objection = null;
@@ -65,7 +63,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
       now.told = null;
       if (before.session.verdict !== null) {
         now.both = { ...next, state: told(next.state, words.anew[now.course.kind]) };
-        classic.show(next.session.step.classic ?? null);
+        other.show(next.session.step.instead ?? null);
       }
     } else if (before.session.verdict === null) now.both = { ...next, state: judge(now, next, before.state) };
     const { session, state } = now.both;
@@ -75,13 +73,13 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
   };
 
   /** Says why nothing is done; it also stands below the leading sentence. */
-  const object = (now: Running, { session, state }: Both, text: string): State => {
+  const object = (now: Now, { session, state }: Both<V, S>, text: string): S => {
     const next = take(now, { session, state: told(state, text) });
     now.objection = text;
     return next;
   };
 
-  const judge = (now: Running, { session, state }: Both, before: State): State => {
+  const judge = (now: Now, { session, state }: Both<V, S>, before: S): S => {
     const { course, number, step } = now;
     const { right = false, reason = "" } = session.verdict ?? {};
     const puzzle = course.puzzle(number);
@@ -89,44 +87,44 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
     now.told = text;
     if (right) solve(course, number, step);
     if (puzzle) {
-      if (viewOf(state).outcome) now.told = right ? text : endOf(state, session.made ?? "", before);
+      if (viewOf<V>(state).outcome) now.told = right ? text : endOf(state, session.made ?? "", before);
       else follow(now, puzzle.goal, right, before);
     }
     const { together } = stage.words.said;
     return noted(state, together([right ? words.right : words.wrong, now.told]), before);
   };
 
-  const endOf = (state: State, move: string, before: State): string => {
-    const { winner } = viewOf(state).outcome ?? { winner: null };
-    const other = viewOf(before).turn?.side === "x" ? "o" : "x";
-    return words.puzzle.ended(moveNamed(stage.words, viewOf(before), move), winner !== null, side(other));
+  const endOf = (state: S, move: string, before: S): string => {
+    const { winner } = viewOf<V>(state).outcome ?? { winner: null };
+    const other = stage.words.side[otherSide(moverAt(viewOf<V>(before)))];
+    return words.puzzle.ended(stage.courses.moveName(viewOf<V>(before), move), winner !== null, other);
   };
 
   /** Asks for the best line after a puzzle's move; after a wrong one its first move is shown. */
-  const follow = (now: Running, goal: "win" | "draw", right: boolean, before: State) => {
+  const follow = (now: Now, goal: "win" | "draw", right: boolean, before: S) => {
     const { made } = now.both.session;
     const isOver = () => running !== now || now.both.session.made !== made;
-    const mover = viewOf(before).turn?.side ?? "x";
-    const other = mover === "x" ? "o" : "x";
+    const mover = moverAt(viewOf<V>(before));
+    const other = stage.words.side[otherSide(mover)];
     stage.ask(
-      { record: positionOf(now.both.state.game).record, objective: "win" },
+      { record: positionOf<V>(now.both.state.game).record, objective: "win" },
       {
         answer({ line, value }) {
           if (isOver()) return;
-          const known = react(stage.engine, now.both, { type: "line", moves: line });
+          const known = react(stage, now.both, { type: "line", moves: line });
           const { state } = known;
           const [answer] = line;
           if (right || answer === undefined) return stage.show(take(now, known));
-          const view = viewOf(state);
+          const view = viewOf<V>(state);
           const isLoss = goal === "draw" || value === (mover === "x" ? -1 : 1);
-          const says = view.turn?.side === mover ? words.puzzle.goesOn : words.puzzle.refuted;
+          const says = view.turn && moverAt(view) === mover ? words.puzzle.goesOn : words.puzzle.refuted;
           now.told = says(
-            moveNamed(stage.words, viewOf(before), made ?? ""),
+            stage.courses.moveName(viewOf<V>(before), made ?? ""),
             isLoss,
-            side(other),
-            moveNamed(stage.words, view, answer),
+            other,
+            stage.courses.moveName(view, answer),
           );
-          const shown = react(stage.engine, known, { type: "forward" });
+          const shown = react(stage, known, { type: "forward" });
           const next = take(now, { ...shown, state: noted(shown.state, now.told, state) });
           stage.show(next);
         },
@@ -139,7 +137,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
     );
   };
 
-  const solve = ({ kind, steps }: Course, number: number, step: number) => {
+  const solve = ({ kind, steps }: Course<V>, number: number, step: number) => {
     const name = nameOf(kind, number);
     solved.add(`${name}.${step}`);
     const all = steps(number).every((_, index) => solved.has(`${name}.${index}`));
@@ -148,7 +146,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
     stage.notebook?.write(doneText(done));
   };
 
-  const guest: Guest = {
+  const guest: Guest<V, S, A> = {
     element: h("div", { class: "qt-guest" }),
     leads() {
       if (!running) return {};
@@ -162,22 +160,23 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
         return notice === null ? { sentence } : { sentence, notice };
       }
       if (kind === "move") return {};
-      if (classic.isOn()) return { sentence: words.lead.place, notice: "" };
+      if (other.isOn()) return { sentence: words.lead.place, notice: "" };
       const notice = objection ?? (kind === "squares" ? words.picked(squares) : words.look);
       return { sentence: words.lead[kind], notice };
     },
     plays: () => running?.both.session.step.task.kind === "move",
-    update(engine, state, action) {
+    update(_, state, action) {
       if (!running) return state;
       const { session } = running.both;
-      const isMove = MOVES.has(action.type);
+      // What is typed may be a record, which is no move; here it is none either.
+      const isMove = action.type === "typed" || stage.game.updates.isMove(action);
       if (isMove && session.verdict !== null) {
         return object(running, { session, state }, words.waits[session.verdict.right ? "right" : "wrong"]);
       }
       if (isMove && session.step.task.kind === "answer") {
         return object(running, { session, state }, words.look);
       }
-      return take(running, act(engine, { session, state }, action));
+      return take(running, act(stage, { session, state }, action));
     },
     render() {
       if (!running) return;
@@ -185,7 +184,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
       const { session } = both;
       const count = course.steps(number).length;
       const finished = Array.from({ length: course.count }, (_, index) => nameOf(course.kind, index + 1));
-      light(stage, session, sentences);
+      light(stage, placesNow(), session, sentences);
       set(stage.root, "data-judged", session.verdict !== null);
       panel.show({
         kind: course.kind,
@@ -196,7 +195,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
         sentences,
         session,
         verdict: running.told,
-        isPlaced: classic.isOn(),
+        isPlaced: other.isOn(),
         doneCount: words.list.count(finished.filter((name) => done.has(name)).length, course.count),
         isFirst: number === 1 && step === 0,
         isLast: number === course.count && step === count - 1,
@@ -206,7 +205,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
 
   const happen = (event: Event) => {
     if (!running) return;
-    const next = react(stage.engine, running.both, event);
+    const next = react(stage, running.both, event);
     if (next === running.both) return;
     stage.show(take(running, next));
     keepFocus();
@@ -219,15 +218,19 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
       active.tagName === "BODY" ||
       (stage.root.contains(active) && !isSeen(active)) ||
       (guest.element.contains(active) && !active.matches(":enabled, a, [tabindex]"));
-    if (lost && !(running && panel.focusNext()) && !classic.focus()) stage.home();
+    if (lost && !(running && panel.focusNext()) && !other.focus()) stage.home();
   };
   const isJudged = () => running !== null && running.both.session.verdict !== null;
-  const classic = classicBoard(stage, isJudged, (square) => {
-    const verdict = running?.both.session.verdict ?? null;
-    if (running && verdict)
-      stage.show(object(running, running.both, words.waits[verdict.right ? "right" : "wrong"]));
-    else if (square !== null) happen({ type: "placed", square });
-  });
+  const other = otherBoard(
+    { ...stage, refresh: () => stage.show({ ...stage.state() }) },
+    isJudged,
+    (square) => {
+      const verdict = running?.both.session.verdict ?? null;
+      if (running && verdict)
+        stage.show(object(running, running.both, words.waits[verdict.right ? "right" : "wrong"]));
+      else if (square !== null) happen({ type: "placed", square });
+    },
+  );
 
   const panel = exercisePanel(stage, words, {
     option: (option) => happen({ type: "option", option }),
@@ -267,7 +270,7 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
   });
   guest.element.append(panel.element);
 
-  stage.signal.addEventListener("abort", () => classic.show(null));
+  stage.signal.addEventListener("abort", () => other.show(null));
 
   // What lies under the board goes along, so that the order of the page is that of the exercise.
   const under = stage.root.querySelector(".qt-under");
@@ -276,15 +279,15 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
   const leave = () => {
     if (running === null) return;
     running = null;
-    undress(stage);
-    classic.show(null);
+    undress(stage, placesNow());
+    other.show(null);
     if (under) place.replaceWith(under);
     stage.host(null);
-    stage.show(told(stage.state(), words.home(status(stage.words, stage.state()))));
+    stage.show(told(stage.state(), words.home(stage.game.voice.status(stage.state()))));
     stage.tell(null);
   };
 
-  const start = (course: Course, number: number, step: number, focus: boolean, which = String(number)) => {
+  const start = (course: Course<V>, number: number, step: number, focus: boolean, which = String(number)) => {
     const at = course.steps(number)[step];
     if (!at) return;
     if (running === null) {
@@ -292,16 +295,16 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
       under?.replaceWith(place);
       if (under) panel.room.append(under);
     }
-    const both = begin(stage.engine, at, stage.state());
-    const sentences = course.sentences(number, step, positionOf(both.state.game));
+    const both = begin(stage, at, stage.state());
+    const sentences = course.sentences(number, step, positionOf<V>(both.state.game));
     running = { course, number, step, both, sentences, told: null, objection: null };
-    classic.show(at.classic ?? null);
+    other.show(at.instead ?? null);
     stage.show(both.state);
     stage.tell({ kind: course.kind, which }, words.head(course.kind, number, false, null));
     if (focus) panel.focusTitle();
   };
 
-  const choose = (course: Course, unknown = "") => {
+  const choose = (course: Course<V>, unknown = "") => {
     const dialog = exerciseList(words.list, {
       course,
       done,
@@ -342,12 +345,12 @@ export function attend(stage: Stage, { exercises: words, lessons, quiz }: StudyW
 }
 
 /** An exercise that has the board. */
-interface Running {
-  readonly course: Course;
+interface Running<V extends AnyView, S extends BoardState<V>> {
+  readonly course: Course<V>;
   readonly number: number;
   readonly step: number;
   readonly sentences: Sentences;
-  both: Both;
+  both: Both<V, S>;
   /** What is said of the answer. */
   told: string | null;
   /** Why the last thing that was tried did nothing. */
@@ -355,11 +358,16 @@ interface Running {
 }
 
 /** Shows on the squares what is picked, what a hint points at, and what was right. */
-function light(stage: Stage, session: Session, { hints }: Sentences): void {
+function light<V extends AnyView>(
+  stage: Pick<Stage, "cell">,
+  places: readonly number[],
+  session: Session<V>,
+  { hints }: Sentences,
+): void {
   const { task } = session.step;
   const { verdict } = session;
   const hinted = hints.slice(0, session.hints).flatMap(({ squares = [] }) => squares);
-  for (const square of SQUARES) {
+  for (const square of places) {
     const cell = stage.cell(square);
     const picked = session.squares.includes(square);
     const bad = verdict?.reason === `square-${square}`;
@@ -371,7 +379,7 @@ function light(stage: Stage, session: Session, { hints }: Sentences): void {
   }
 }
 
-function undress(stage: Stage): void {
+function undress(stage: Pick<Stage, "root" | "cell">, places: readonly number[]): void {
   set(stage.root, "data-judged", null);
-  for (const square of SQUARES) set(stage.cell(square), "data-lit", null);
+  for (const square of places) set(stage.cell(square), "data-lit", null);
 }

@@ -1,8 +1,8 @@
 /** The list to choose an exercise from, as a dialog. */
+import type { Course } from "../board/exercise";
 import { button, h } from "../board/view/dom";
 import type { ExerciseWords } from "../languages/study-words";
-import { type Course, nameOf } from "./course";
-import type { Done } from "./progress";
+import { type Done, nameOf } from "./progress";
 import { gradeOf, grades } from "./puzzles";
 
 export interface ListRequest {

@@ -1,12 +1,13 @@
 /** The panel of an exercise: what to do, the answer's verdict, hints, and the ways on. */
-import type { Stage, Wanted } from "../board/guest";
+
+import { svg } from "../board/draw/svg";
+import type { Sentences } from "../board/exercise";
+import type { Wanted } from "../board/guest";
+import type { Place } from "../board/types";
 import { button, h, named, set, setText } from "../board/view/dom";
-import type { Square } from "../games/quantum/types";
-import { numbered } from "../games/quantum/words/events";
 import type { ExerciseWords } from "../languages/study-words";
-import { miniature } from "./miniature";
 import type { Session } from "./session";
-import type { Sentences } from "./task";
+import type { Stage } from "./stage";
 
 /** What the panel shows. */
 export interface Shown {
@@ -48,7 +49,7 @@ export interface ExercisePanel {
 }
 
 export function exercisePanel(
-  { classic, beside, words: shared }: Pick<Stage, "classic" | "beside" | "words">,
+  { addressOf, beside, courses }: Pick<Stage, "addressOf" | "beside" | "courses">,
   words: ExerciseWords,
   deeds: Deeds,
 ): ExercisePanel {
@@ -60,7 +61,7 @@ export function exercisePanel(
   const options = h("form", { class: "qt-ex-options" });
   const hints = h("div", { class: "qt-ex-hints" });
   const judged = h("p", { class: "qt-ex-verdict" });
-  const leave = h("a", { class: "qt-ex-leave", href: classic });
+  const leave = h("a", { class: "qt-ex-leave" });
   const check = h(
     "button",
     { type: "submit", form: named(options), class: "qt-button qt-confirm" },
@@ -93,15 +94,18 @@ export function exercisePanel(
     deeds.check();
   });
   let of: Sentences | null = null;
-  const boardOf = (squares: readonly Square[]) =>
-    words.board(squares.map((square, index) => ({ mark: numbered(shared, index + 1), square })));
+  /** A board for those who see it, and in words for those who don't. */
+  const boardOf = (squares: readonly Place[]) => {
+    const { drawn, settled } = courses.board(squares);
+    return [svg(drawn), h("span", {}, words.board(settled))];
+  };
 
-  const radios = (options: readonly (string | readonly Square[])[]) =>
+  const radios = (options: readonly (string | readonly Place[])[]) =>
     options.map((option, index) => {
       const radio = h("input", { type: "radio", name: "answer", value: String(index) });
       radio.addEventListener("change", () => deeds.option(index));
       if (typeof option === "string") return h("label", { class: "qt-ex-option" }, radio, option);
-      return h("label", { class: "qt-ex-option qt-ex-board" }, radio, ...miniature(option, boardOf(option)));
+      return h("label", { class: "qt-ex-option qt-ex-board" }, radio, ...boardOf(option));
     });
 
   return {
@@ -152,8 +156,10 @@ export function exercisePanel(
       judged.hidden = isOpen;
       set(judged, "data-mark", mark);
       setText(judged, verdict ?? "");
-      setText(leave, sentences.classic ?? "");
-      leave.hidden = classic === null || !right || sentences.classic === undefined;
+      setText(leave, sentences.leave ?? "");
+      const [start] = session.step.instead?.split("-") ?? [];
+      leave.hidden = addressOf === null || start === undefined || !right || sentences.leave === undefined;
+      set(leave, "href", (start && addressOf?.(start)) ?? null);
       const { kind: asks } = session.step.task;
       set(body, "data-asks", shown.isPlaced ? "move" : asks);
       check.hidden = !isOpen || asks === "move" || shown.isPlaced;

@@ -1,5 +1,7 @@
 /** Which exercises are done, as text that is kept where the browser allows it. */
 
+import type { Wanted } from "../board/guest";
+
 /** Names such as `puzzle-12`, `lesson-3`, `quiz-1`. */
 export type Done = ReadonlySet<string>;
 
@@ -22,4 +24,9 @@ export function doneFrom(text: string | null): Done {
   } catch {
     return new Set();
   }
+}
+
+/** The name under which an exercise is remembered. */
+export function nameOf(kind: Wanted["kind"], number: number): string {
+  return `${kind}-${number}`;
 }

@@ -1,31 +1,9 @@
-/** The list of puzzles: one position each, where exactly one move reaches the goal. */
-import { move, type Step } from "./task";
-
-export interface Puzzle extends Step {
-  /** From 1; links name it, so the order of the list never changes. */
-  readonly number: number;
-  /** What the one good move reaches: a win for the side to act, or a draw. */
-  readonly goal: "win" | "draw";
-  readonly answer: string;
-  /** Steps to the end with best play, the answer included. */
-  readonly depth: number;
-}
+/** How puzzles are sorted, and which one is for today. */
+import type { Puzzle } from "../board/exercise";
 
 /** How hard a puzzle is, by how far one has to look. */
 export const grades = ["first", "second", "third"] as const;
 export type Grade = (typeof grades)[number];
-
-/** Reads lines of `record goal answer depth`. Links name a puzzle by its place, so a line that is none of a puzzle's is an error. */
-export function puzzlesIn(text: string): readonly Puzzle[] {
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line, index) => {
-      const [record = "", goal, answer = "", depth] = line.trim().split(/\s+/);
-      if ((goal !== "win" && goal !== "draw") || !(Number(depth) > 0)) throw new Error(`no puzzle: ${line}`);
-      return { number: index + 1, record, goal, answer, depth: Number(depth), task: move(answer) };
-    });
-}
 
 export function gradeOf({ depth }: Pick<Puzzle, "depth">): Grade {
   return depth <= 2 ? "first" : depth <= 5 ? "second" : "third";

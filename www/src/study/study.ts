@@ -1,60 +1,39 @@
 /** Lessons, puzzles and the quiz on one board: loaded when the first of them is opened. */
 
-import type { Guest, Notebook, Stage, Wanted } from "../board/guest";
-import { h, type Part, set } from "../board/view/dom";
+import type { OwnAction } from "../board/actions";
+import type { Course } from "../board/course";
+import type { Courses } from "../board/exercise";
+import type { Guest, Study, StudyDesk, Wanted } from "../board/guest";
+import type { AnyView } from "../board/types";
+import { h, set } from "../board/view/dom";
 import type { Analyst, Stop } from "../engine/analyst";
-import type { Engine } from "../engine/engine";
-import type { Store } from "../games/quantum/store";
-import type { Square } from "../games/quantum/types";
-import type { Words } from "../languages/words";
+import type { Engine, Referee } from "../engine/engine";
 import type { Attendance } from "./attend";
+import type { Stage } from "./stage";
 
-/** Whoever mounts the board says these. */
-export interface StudyOptions {
-  /** An exercise to open: a lesson, a puzzle, a question of the quiz. */
-  readonly exercise?: Wanted | null;
-  /** Called with its name when another exercise begins, and with null when the person's own game is back. */
-  readonly onExercise?: (wanted: Wanted | null, name?: string) => void;
-  /** Where it is kept which exercises are done. */
-  readonly notebook?: Notebook;
-  /** What stands beside the ways out of an exercise. */
-  readonly beside?: HTMLElement;
-  /** The address of the classic board, for the lesson that begins there. */
-  readonly classic?: string;
-}
-
-/** What it needs of the board. */
-export interface Desk {
-  readonly words: Words;
-  readonly store: Store;
-  readonly options: StudyOptions;
-  /** The element of the whole board. */
-  frame(): HTMLElement;
-  cell(square: Square): HTMLElement;
-  home(): void;
-  solver(make: (engine: Engine) => Analyst): Analyst | null;
-  /** Aborted when the board is gone. */
-  readonly signal: AbortSignal;
-}
-
-export interface Study extends Part {
-  /** Opens an exercise, or gives the board back; the focus goes to it only if somebody asked for it. */
-  open(wanted: Wanted | null, focus: boolean): void;
-}
-
-export function study({ words, store, options, solver, ...board }: Desk): Study {
+export function study<V extends AnyView, S extends Course<V>, A extends OwnAction>({
+  game,
+  words,
+  store,
+  options,
+  solver,
+  ...board
+}: StudyDesk<V, S, A>): Study {
   const element = h("div", { class: "qt-guest" });
   let loading: Promise<Attendance> | null = null;
   let attendance: Attendance | null = null;
   /** What was asked for last: while all is being loaded somebody may think better of it. */
   let last: Wanted | null = null;
-  let shown: Guest | null = null;
+  let shown: Guest<V, S, A> | null = null;
   /** What waits for the engine. */
   let first: (() => void) | null = null;
   let stop: Stop = () => {};
 
-  const stageFor = (engine: Engine): Stage => ({
+  const stageFor = (engine: Engine, rules: Referee<V>, courses: Courses<V>): Stage<V, S, A> => ({
+    game,
+    courses,
     engine,
+    rules,
     words,
     root: board.frame(),
     state: store.state,
@@ -82,19 +61,21 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     tell: (wanted, name) => options.onExercise?.(wanted, name),
     notebook: options.notebook ?? null,
     beside: options.beside ?? null,
-    classic: options.classic ?? null,
+    addressOf: options.addressOf ?? null,
     signal: board.signal,
   });
-  const load = async (engine: Engine): Promise<Attendance> => {
-    const [{ attend }, said] = await Promise.all([import("./attend"), words.parts.study()]);
-    return attend(stageFor(engine), said);
+  const load = async (engine: Engine, rules: Referee<V>): Promise<Attendance> => {
+    const made = game.courses?.() ?? Promise.reject(new Error("this game has no exercises"));
+    const [{ attend }, said, courses] = await Promise.all([import("./attend"), words.parts.study(), made]);
+    return attend(stageFor(engine, rules, courses), said);
   };
   const fail = () => store.dispatch({ type: "tell", sentence: words.learn.failed });
   const open = async (wanted: Wanted | null, focus: boolean) => {
     const engine = store.engine();
+    const rules = store.rules();
     last = wanted;
     if (attendance) return attendance.open(wanted, focus);
-    if (engine === null) {
+    if (engine === null || rules === null) {
       first = wanted && (() => void open(wanted, focus));
       store.expect(first);
       // Of a missing engine the store has a sentence of its own.
@@ -103,7 +84,7 @@ export function study({ words, store, options, solver, ...board }: Desk): Study 
     }
     if (wanted === null) return;
     try {
-      loading ??= load(engine);
+      loading ??= load(engine, rules);
       attendance = await loading;
       if (last === wanted) attendance.open(wanted, focus);
     } catch {

@@ -11,7 +11,7 @@ function dice(seed: number): (bound: number) => number {
   };
 }
 
-const engine = await loadEngine();
+const engine = (await loadEngine()).referee("quantum");
 
 /** Every position after the first, of so many games in which each legal move is as likely as another. */
 export function* randomViews(games: number, seed: number): Generator<View> {

@@ -1,5 +1,5 @@
 /** Replays a draw list on a canvas. */
-import { BOARD } from "../../games/quantum/geometry";
+import { BOARD } from "../grid";
 import type { DrawList, Palette, Shape } from "./list";
 
 /** Paints the whole list; the canvas already has its size in device pixels. */

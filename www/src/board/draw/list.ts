@@ -1,5 +1,5 @@
 /** A drawing as plain data, replayed by `canvas.ts` and `svg.ts`. Board units throughout. */
-import type { Point, Rect } from "../../games/quantum/geometry";
+import type { Point, Rect } from "../grid";
 
 /** Colours by their job; the theme says what they are. */
 export type Ink =

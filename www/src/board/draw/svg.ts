@@ -1,5 +1,5 @@
 /** Replays a draw list as SVG, as an element or as text. */
-import { BOARD } from "../../games/quantum/geometry";
+import { BOARD } from "../grid";
 import type { DrawList, Ink, Palette, Shape } from "./list";
 import { inks } from "./list";
 import { SVG } from "./namespace";

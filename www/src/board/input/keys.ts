@@ -1,16 +1,16 @@
 /** Listens for keys and focus in the game's element, and remembers whether keys or a pointer were used last. */
 
-import type { Keys, Reaction } from "../../games/quantum/keyboard";
-import type { Square } from "../../games/quantum/types";
+import type { Place } from "../types";
+import type { Keys, Reaction } from "./keyboard";
 
 /** `A` is what can be done to the game. */
 export interface KeyTargets<A> {
-  squareOf(target: EventTarget | null): Square | null;
+  squareOf(target: EventTarget | null): Place | null;
   /** What a key means, or null when it is none of the game's. */
   reaction(event: KeyboardEvent, keys: Keys): Reaction<A> | null;
-  dispatch(action: A | { readonly type: "point"; readonly square: Square | null }): void;
+  dispatch(action: A | { readonly type: "point"; readonly square: Place | null }): void;
   /** Moves the focus to a square. */
-  go(square: Square): void;
+  go(square: Place): void;
   /** Opens the field for typed moves. */
   type(): void;
 }

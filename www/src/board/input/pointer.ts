@@ -1,79 +1,65 @@
 /** Mouse, pen and touch on the board; a press counts when the pointer is lifted. */
-import type { Action } from "../../games/quantum/actions";
-import { BOARD, type Point, slotAt, squareAt } from "../../games/quantum/geometry";
-import type { Square } from "../../games/quantum/types";
+import type { BoardAction, OwnAction } from "../actions";
+import { BOARD, type Layout, type Point } from "../grid";
+import type { Place } from "../types";
 
-/** Listens on the board until the signal says stop; `markOn` tells which slots hold a spooky mark. */
-export function listenToPointer(
+/** What of a game is asked here. */
+export interface PointerTargets<A extends OwnAction> {
+  squareOf(target: EventTarget | null): Place | null;
+  layout(): Layout;
+  dispatch(action: A | BoardAction): void;
+  /** A drag from one place to another, where that is a move. */
+  readonly drag: ((from: Place, to: Place) => A) | null;
+  /** What lies under a mouse or pen beside the place, by its number, and the action that looks at it. */
+  readonly hover: { at(point: Point): number | null; look(thing: number | null): A } | null;
+}
+
+/** Listens on the board until the signal says stop. */
+export function listenToPointer<A extends OwnAction>(
   board: HTMLElement,
-  squareOf: (target: EventTarget | null) => Square | null,
-  markOn: (square: Square, ply: number) => boolean,
-  dispatch: (action: Action) => void,
+  { squareOf, layout, dispatch, drag, hover }: PointerTargets<A>,
   signal: AbortSignal,
 ): void {
-  let down: Square | null = null;
-  // The mark under a mouse or pen is looked at; it is told when that changes.
+  let down: Place | null = null;
   let hovered: number | null = null;
-  const hover = (ply: number | null) => {
-    if (ply === hovered) return;
-    hovered = ply;
-    dispatch({ type: "isolate", ply });
-  };
-  const markAt = (at: Point): number | null => {
-    const slot = slotAt(at);
-    return slot && markOn(slot.square, slot.ply) ? slot.ply : null;
+  /** It is told when that changes. */
+  const look = (thing: number | null) => {
+    if (!hover || thing === hovered) return;
+    hovered = thing;
+    dispatch(hover.look(thing));
   };
   const point = (event: PointerEvent) => pointOn(board, event);
-  const under = (event: PointerEvent): Square | null => squareAt(point(event));
+  const under = (event: PointerEvent): Place | null => layout().at(point(event));
+  const on = (name: keyof HTMLElementEventMap, hear: (event: PointerEvent) => void) =>
+    board.addEventListener(name, (event) => hear(event as PointerEvent), { signal });
 
-  board.addEventListener(
-    "click",
-    (event) => {
-      const square = squareOf(event.target);
-      if (square !== null) dispatch({ type: "press", square });
-    },
-    { signal },
-  );
+  on("click", ({ target }) => {
+    const square = squareOf(target);
+    if (square !== null) dispatch({ type: "press", square });
+  });
 
-  // Dragging from one square to another is a whole move; with a finger it scrolls instead.
-  board.addEventListener(
-    "pointerdown",
-    (event) => {
-      down = event.pointerType === "touch" || event.button !== 0 ? null : under(event);
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "pointerup",
-    (event) => {
-      const up = under(event);
-      if (down !== null && up !== null && up !== down) dispatch({ type: "drag", from: down, to: up });
-      down = null;
-    },
-    { signal },
-  );
-  board.addEventListener(
-    "pointercancel",
-    () => {
-      down = null;
-    },
-    { signal },
-  );
+  // Dragging from one place to another is a whole move; with a finger it scrolls instead.
+  on("pointerdown", (event) => {
+    down = !drag || event.pointerType === "touch" || event.button !== 0 ? null : under(event);
+  });
+  on("pointerup", (event) => {
+    const up = under(event);
+    if (drag && down !== null && up !== null && up !== down) dispatch(drag(down, up));
+    down = null;
+  });
+  on("pointercancel", () => {
+    down = null;
+  });
 
-  board.addEventListener(
-    "pointermove",
-    (event) => {
-      if (event.pointerType === "touch") return;
-      dispatch({ type: "point", square: under(event) });
-      hover(markAt(point(event)));
-    },
-    { signal },
-  );
-  const leave = () => {
+  on("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    dispatch({ type: "point", square: under(event) });
+    look(hover?.at(point(event)) ?? null);
+  });
+  on("pointerleave", () => {
     dispatch({ type: "point", square: null });
-    hover(null);
-  };
-  board.addEventListener("pointerleave", leave, { signal });
+    look(null);
+  });
 }
 
 /** Where on a board a pointer is. */

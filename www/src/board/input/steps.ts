@@ -1,7 +1,7 @@
-/** The keys that go from square to square, on a board of any size. */
+/** The keys that go from place to place, on a board of any shape. */
 
-import type { Square } from "../../games/quantum/types";
-import { neighbour } from "../grid";
+import type { Layout } from "../grid";
+import type { Place } from "../types";
 
 /** By how many columns and rows a key goes; as far as there are any for Home and End. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -13,9 +13,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   End: [9, 0],
 };
 
-/** Where a key leads from a square, or null if it is none of these keys; with Control, Home and End go all the way. */
-export function stepFrom(square: Square, key: string, n: number, far = false): Square | null {
+/** Where a key leads from a place, or null if it is none of these keys; with Control, Home and End go all the way. */
+export function stepFrom(place: Place, key: string, layout: Layout, far = false): Place | null {
   const [dx, dy] = STEPS[key] ?? [0, 0];
   if (far && Math.abs(dx) < 9) return null;
-  return dx === 0 && dy === 0 ? null : neighbour(square, n, dx, far ? dx : dy);
+  return dx === 0 && dy === 0 ? null : layout.step(place, dx, far ? dx : dy);
 }

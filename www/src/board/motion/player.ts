@@ -1,21 +1,27 @@
-/** Plays one timeline at a time; it can be ended at any moment, and leaves nothing behind. */
+/** Plays one motion at a time; it can be ended at any moment, and leaves nothing behind. */
 
-import { landedAt, type Moment, momentAt, type Timeline } from "../../games/quantum/timeline";
 import type { Clock } from "./clock";
 
-export interface Player {
-  play(timeline: Timeline, clock: Clock): void;
+/** Something that moves for a while; times in milliseconds. */
+export interface Motion {
+  readonly length: number;
+  /** The moves that have their place by a time. */
+  landed(time: number): ReadonlySet<number>;
+}
+
+export interface Player<M extends Motion> {
+  play(motion: M, clock: Clock): void;
   /** Ends what is playing; the answer tells whether something was. */
   finish(): boolean;
-  /** How far it is, or null when nothing is playing. */
-  moment(): Moment | null;
-  /** The moves that have their square by now, or null when nothing is playing. */
+  /** What is playing, and how far it is; null when nothing is. */
+  now(): { readonly motion: M; readonly time: number } | null;
+  /** The moves that have their place by now, or null when nothing is playing. */
   landed(): ReadonlySet<number> | null;
 }
 
-/** `frame` is called for every frame, `step` whenever another mark begins to settle, and at the end. */
-export function player(frame: () => void, step: () => void): Player {
-  let now: { readonly timeline: Timeline; time: number; landed: ReadonlySet<number> } | null = null;
+/** `frame` is called for every frame, `step` whenever another move has its place, and at the end. */
+export function player<M extends Motion>(frame: () => void, step: () => void): Player<M> {
+  let now: { readonly motion: M; time: number; landed: ReadonlySet<number> } | null = null;
   let stop = () => {};
 
   const end = () => {
@@ -24,19 +30,19 @@ export function player(frame: () => void, step: () => void): Player {
     now = null;
   };
   return {
-    play(timeline, clock) {
+    play(motion, clock) {
       end();
-      const mine = { timeline, time: 0, landed: landedAt(timeline, 0) };
+      const mine = { motion, time: 0, landed: motion.landed(0) };
       now = mine;
       const running = clock.run((elapsed) => {
         if (now !== mine) return;
         mine.time = elapsed;
-        if (elapsed >= timeline.length) {
+        if (elapsed >= motion.length) {
           end();
           step();
           return;
         }
-        const landed = landedAt(timeline, elapsed);
+        const landed = motion.landed(elapsed);
         if (landed.size !== mine.landed.size) {
           mine.landed = landed;
           step();
@@ -50,7 +56,7 @@ export function player(frame: () => void, step: () => void): Player {
       if (playing) step();
       return playing;
     },
-    moment: () => (now ? momentAt(now.timeline, now.time) : null),
+    now: () => now,
     landed: () => now?.landed ?? null,
   };
 }

@@ -1,6 +1,7 @@
 /** The door to the rarer things of any game: typing a move, asking about the board, and what else is put there. */
-import type { Said } from "../../games/quantum/state";
 import type { Words } from "../../languages/words";
+import type { Told } from "../course";
+import type { AnyView } from "../types";
 import { button, h, type Part, set, setText } from "./dom";
 import { typedField } from "./typed";
 
@@ -30,7 +31,7 @@ interface Ask<Q> {
 }
 
 /** What can be wrong with a typed text. */
-const OBJECTIONS: readonly string[] = ["refused", "broken", "missing"] satisfies Said["kind"][];
+const OBJECTIONS: readonly string[] = ["refused", "broken", "missing"] satisfies Told<AnyView>["kind"][];
 
 export function more<S extends { readonly kind: string }, Q extends string>(
   context: Context<S, Q>,

@@ -1,6 +1,6 @@
 /** What is said about a link or a record that cannot be opened whole, and the part of it that can. */
-import type { Refusal } from "../../games/quantum/types";
 import type { Words } from "../../languages/words";
+import type { Refusal } from "../types";
 import { button, h, type Part, setText } from "./dom";
 
 /** What of a game is asked here; any game has it. */

@@ -1,7 +1,8 @@
 /** The canvas under the buttons: its size in device pixels, its colours, and when to paint anew. */
-import { BOARD } from "../../games/quantum/geometry";
+
 import { paint } from "../draw/canvas";
 import { type DrawList, type Ink, inks, type Palette, solid } from "../draw/list";
+import { BOARD } from "../grid";
 import { h } from "./dom";
 
 const FORCED = "(forced-colors: active)";

@@ -1,7 +1,10 @@
 /** How a new mark comes to its square: it falls, or it grows; then the line shows that it has completed. */
 
+import type { Moving } from "../../board/game";
 import { cellOf } from "../../board/grid";
-import { easeOut } from "../quantum/timeline";
+import { easeOut } from "../../board/motion/ease";
+import { type Moment, scene } from "./scene";
+import type { State } from "./state";
 import type { View } from "./types";
 
 /** Milliseconds; a fall takes longer from higher up. */
@@ -15,20 +18,22 @@ export interface Motion {
   readonly length: number;
 }
 
-export interface Moment {
-  /** Rows above its square. */
-  readonly above: number;
-  /** How much of its size the mark has. */
-  readonly scale: number;
-  /** How far the completed lines have come. */
-  readonly line: number;
+/** What there is to see of the last move; null where nothing was placed. */
+export function motionOf(after: View): (Motion & Moving<State>) | null {
+  const way = wayOf(after);
+  if (!way) return null;
+  return {
+    ...way,
+    isSlight: false,
+    landed: () => NONE,
+    scene: (state, unit, time) => scene(state, unit, momentAt(way, time)),
+  };
 }
 
-/** Everything in its place. */
-export const REST: Moment = { above: 0, scale: 1, line: 1 };
+/** No move but the last one comes to its place. */
+const NONE: ReadonlySet<number> = new Set();
 
-/** What there is to see of the last move; null where nothing was placed. */
-export function motionOf({ lastSquare, rules, outcome }: View): Motion | null {
+function wayOf({ lastSquare, rules, outcome }: View): Motion | null {
   if (lastSquare === null) return null;
   const height = cellOf(lastSquare, rules.n).row + 1;
   const arrival = rules.gravity ? TIMES.fall + TIMES.row * height : TIMES.grow;

@@ -1,15 +1,25 @@
 /** From the state of a classic board to its draw list. */
 
+import { type Ground, grid, inkOf, number, tile } from "../../board/draw/ground";
 import { type DrawList, faded, type Ink, type Shape } from "../../board/draw/list";
+import { bar, outline, through } from "../../board/draw/shapes";
 import { type Point, rectOf, squaresOf } from "../../board/grid";
-import { type Ground, grid, inkOf, number, tile } from "../quantum/render/ground";
-import { outline } from "../quantum/render/marks";
-import { bar, through } from "../quantum/render/winning";
-import type { Square } from "../quantum/types";
-import { type Moment, REST } from "./motion";
-import { nextMark, type State, viewOf } from "./state";
-import type { Line, Mark, Rules, View } from "./types";
+import { landing, nextMark, type State, viewOf } from "./state";
+import type { Line, Mark, Rules, Square, View } from "./types";
 import { positionOf } from "./types";
+
+/** One moment of a mark on its way. */
+export interface Moment {
+  /** Rows above its square. */
+  readonly above: number;
+  /** How much of its size the mark has. */
+  readonly scale: number;
+  /** How far the completed lines have come. */
+  readonly line: number;
+}
+
+/** Everything in its place. */
+export const REST: Moment = { above: 0, scale: 1, line: 1 };
 
 /** Half a mark and the width of its stroke, by the side of a square. */
 const SIZE = 0.265;
@@ -70,7 +80,7 @@ function numbers({ n, gravity }: Rules, ground: Ground, unit: number): Shape[] {
 function ghost(state: State): Shape[] {
   const { rules } = viewOf(state);
   const told = state.dropping && positionOf(state.dropping).view;
-  const square = told ? told.lastSquare : state.landing;
+  const square = told ? told.lastSquare : landing(state);
   const mark = told ? (told.squares[(square ?? 0) - 1] ?? null) : nextMark(state);
   if (square === null || mark === null) return [];
   const { width } = rectOf(square, rules.n);

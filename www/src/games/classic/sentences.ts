@@ -1,12 +1,13 @@
 /** From the classic game's data to whole sentences, in the words of a translation. */
 
-import { isComputers, isLookingBack, isThinking } from "../../board/course";
+import { isAway, isComputers, isLookingBack, isThinking, type Offer } from "../../board/course";
 import { cellOf } from "../../board/grid";
+import type { Level, Players } from "../../board/players";
+import type { Refusal } from "../../board/types";
 import type { Actor, ClassicWords, LineName, Place } from "../../languages/classic-words";
 import type { Point, Words } from "../../languages/words";
-import type { Square } from "../quantum/types";
-import { droppedMoves, nextMark, type Offer, type Said, type State, viewOf } from "./state";
-import { type Line, moverOf, ownMark, type Rules, type Side, type View } from "./types";
+import { droppedMoves, type Hint, nextMark, type Said, type State, viewOf } from "./state";
+import { type Line, moverOf, ownMark, type Rules, type Side, type Square, type View } from "./types";
 
 /** The words of the page, those of this game, and who sits on which side. */
 export interface Told {
@@ -14,6 +15,19 @@ export interface Told {
   readonly classic: ClassicWords;
   readonly actor: (side: Side) => Actor;
 }
+
+/** Against the computer a person is "you". */
+export function toldTo(words: Words, classic: ClassicWords, players: Players): Told {
+  return {
+    words,
+    classic,
+    actor: (side) =>
+      players === "both" || players === "none" ? side : players === ownMark(side) ? "you" : "computer",
+  };
+}
+
+/** The levels that look ahead as far as they can, and estimate what they can't prove. */
+const ESTIMATING: readonly Level[] = ["strong", "perfect"];
 
 /** A square's name for those who do not see it. */
 export function squareName({ words, classic }: Told, view: View, square: Square): string {
@@ -30,6 +44,9 @@ export function status(told: Told, state: State): string {
   if (view.outcome) return headline(told, view);
   if (!view.turn) return "";
   if (isComputers(state)) return isThinking(state) ? classic.computer.thinking : classic.computer.waits;
+  const side = words.side[ownMark(view.turn.side)];
+  if (state.locked) return words.status.locked(side);
+  if (isAway(state)) return words.byLink.waiting(side);
   return classic.status.choose(actor(view.turn.side), classic.mark[nextMark(state)], view.rules);
 }
 
@@ -38,8 +55,11 @@ export function notice(told: Told, state: State): string {
   if (state.missing !== null) return "";
   const { what } = state.said;
   const view = viewOf(state);
+  const { found = null } = state.hint ?? {};
   return (
     (what && replied(told, what)) ??
+    // A hint stays in words as long as on the board.
+    (found && hinted(told, view, found)) ??
     (view.lastMove === null ? told.classic.status.start(view.rules) : happened(told, view))
   );
 }
@@ -52,7 +72,10 @@ export function spoken(told: Told, said: Said): string {
     case "moved":
       return together([moved(told, said), next(told, said.view)]);
     case "seated":
-      return together([classic.computer.seated(said.players, said.level), next(told, said.view)]);
+      return together([
+        classic.computer.seated(seatName(said.seats.players), said.seats.level),
+        next(told, said.view),
+      ]);
     case "paused":
       return words.opponent.paused;
     case "playing":
@@ -65,13 +88,24 @@ export function spoken(told: Told, said: Said): string {
     case "started":
       return together([words.said.started, classic.status.start(said.view.rules), next(told, said.view)]);
     case "kept":
-      return words.said.kept;
+    case "forgotten":
+      return words.said[said.kind];
+    case "rematch":
+      return together([rematch(told, said), next(told, said.view)]);
+    case "byLink":
+      return said.side === null
+        ? words.byLink.off
+        : together([words.byLink.on(words.side[said.side]), next(told, said.view)]);
+    case "hinted":
+      return said.hint ? hinted(told, said.view, said.hint) : words.hint.none;
+    case "told":
+      return said.sentence;
     case "chosen":
       return classic.said.chosen(classic.mark[said.mark]);
     case "looked":
       return looked(told, said.view, said.earlier);
     case "dropping":
-      return dropsOf(words, said.moves);
+      return dropsOf(words, droppedMoves(said));
     case "missing":
       return words.missing[said.what];
     case "broken":
@@ -82,8 +116,11 @@ export function spoken(told: Told, said: Said): string {
 }
 
 /** What a move did, and why the computer made it. */
-function moved(told: Told, { view, decision, estimates = false }: Said & { kind: "moved" }): string {
-  const reason = decision && view.turn ? [told.classic.computer.reason(decision.reason, estimates)] : [];
+function moved(told: Told, { view, chosen }: Said & { kind: "moved" }): string {
+  const reason =
+    chosen && view.turn
+      ? [told.classic.computer.reason(chosen.decision.reason, ESTIMATING.includes(chosen.level))]
+      : [];
   return told.words.said.together([happened(told, view), ...reason]);
 }
 
@@ -108,9 +145,33 @@ export function result({ words, classic, actor }: Told, view: View): string | nu
   return classic.result.made(actor(outcome.winner), actor(moverOf(view)), lines);
 }
 
+/** Why a move is refused. */
+export function refusal({ words, classic }: Told, { code, squares }: Refusal, { rules }: View): string {
+  if (code === "locked" || code === "away") return words.ready.soon?.refusal(code, [], []) ?? words.refused;
+  return classic.refusal(code, squares[0] ?? null, rules);
+}
+
+/** A good move, and why. */
+function hinted({ words, classic }: Told, view: View, { move, reason }: Hint): string {
+  const place = placeName(words, view.rules, Number.parseInt(move, 10));
+  return classic.hint(place, view.rules.wild ? classic.mark[move.endsWith("o") ? "o" : "x"] : null, reason);
+}
+
+/** The next game of a match: who begins. */
+function rematch({ words, actor }: Told, { match }: Said & { kind: "rematch" }): string {
+  if (actor("first") === "first") return words.said.rematch(words.match.person[match.x]);
+  return words.said.rematchYou(words.side[actor("first") === "you" ? "x" : "o"]);
+}
+
+/** A side as the choice of seats calls it. */
+function seatName(players: Players): "both" | "none" | Side {
+  return players === "x" ? "first" : players === "o" ? "second" : players;
+}
+
 /** Why a record was not opened. */
-export function brokenReason({ classic }: Told, offer: Offer): string {
-  const { code, squares, text, index, legalPrefix, rules } = offer;
+export function brokenReason({ classic }: Told, offer: Offer<View>): string {
+  const { code, squares, text, index, legalPrefix } = offer;
+  const { rules } = offer.view;
   if (code === "other-game") return classic.otherGame;
   const place = squares[0] ?? null;
   if (legalPrefix) return classic.broken(index + 1, text, code, place, rules);
@@ -124,14 +185,7 @@ export function pointOf({ index }: View): Point {
   return index === 0 ? { kind: "start" } : { kind: "move", number: index };
 }
 
-/** What the slider says of its value. */
-export function pointValue(told: Told, view: View, present: number): string {
-  const history = told.words.ready.soon?.history;
-  const what = view.index === 0 ? history?.beforeFirst : happened(told, view);
-  return history?.value(view.index, present, what ?? "") ?? "";
-}
-
-export function dropQuestion({ words }: Told, state: State): string {
+export function dropQuestion({ words }: Told, state: Pick<State, "game" | "present">): string {
   return dropsOf(words, droppedMoves(state));
 }
 
@@ -145,7 +199,7 @@ function headline({ classic, actor }: Told, { outcome }: View): string {
 }
 
 /** Who is to act, or how the game ended. */
-function next(told: Told, view: View): string {
+export function next(told: Told, view: View): string {
   const { classic, actor } = told;
   if (!view.turn) return result(told, view) ?? "";
   const { side } = view.turn;
@@ -162,14 +216,15 @@ function looked(told: Told, view: View, earlier: boolean): string {
 }
 
 function replied(told: Told, said: Said): string | null {
-  const { classic } = told;
   switch (said.kind) {
     case "moved":
       return moved(told, said);
     case "unanswered":
       return told.words.opponent.failed;
+    case "hinted":
+      return said.hint ? null : told.words.hint.none;
     case "refused":
-      return classic.refusal(said.refusal.code, said.refusal.squares[0] ?? null, said.view.rules);
+      return refusal(told, said.refusal, said.view);
     case "answer":
       return said.question === "last" ? happened(told, said.view) : next(told, said.view);
     default:

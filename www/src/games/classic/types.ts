@@ -1,19 +1,18 @@
 /** The vocabulary of the classic board: the engine's data and a few names for reading it. */
-import type { ClassicRules, ClassicView, Game as GameOf, Position as PositionOf } from "../../engine/engine";
-import type { Square } from "../quantum/types";
+import type { Game as GameOf, Place } from "../../board/types";
+import type { ClassicRules, ClassicView } from "../../engine/engine";
 
+export { positionOf } from "../../board/types";
 export type View = ClassicView;
 export type Game = GameOf<ClassicView>;
-export type Position = PositionOf<ClassicView>;
 export type Rules = Required<ClassicRules>;
+/** A square of the board, in reading order from 1. */
+export type Square = Place;
 export type Outcome = NonNullable<View["outcome"]>;
 export type Line = Outcome["lines"][number];
 export type Mark = Line["mark"];
 /** One of the two people; the marks are a matter of the rules. */
 export type Side = "first" | "second";
-
-/** The sides that people play; the computer plays the others. */
-export type Players = "both" | Side | "none";
 
 /** The record of the standard game before its first move. */
 export const START = "t1.3";
@@ -21,15 +20,6 @@ export const START = "t1.3";
 /** An empty board, shown until the engine is there. */
 export function emptyGame(n: 3 | 4 | 5): Game {
   return { positions: [{ view: emptyView(n), legal: [], record: START }], moves: [], index: 0 };
-}
-
-/** The position at the cursor. */
-export function positionOf({ positions, index }: Game): Position {
-  return positions[index] ?? { view: emptyView(3), legal: [], record: START };
-}
-
-export function otherSide(side: Side): Side {
-  return side === "first" ? "second" : "first";
 }
 
 /** Who moved last. */

@@ -9,12 +9,13 @@ export interface Dropped {
   readonly moves: readonly [number, number] | null;
 }
 
-export function droppedBy(game: Game, at: number, present: number): Dropped {
-  const from = game.positions[at]?.view;
-  const to = game.positions[present]?.view;
+/** What a move from the cursor would drop of the game's first `present` steps. */
+export function droppedBy({ positions, index }: Game, present: number): Dropped {
+  const from = positions[index]?.view;
+  const to = positions[present]?.view;
   if (!from || !to) return { collapse: null, moves: null };
   return {
-    collapse: from.turn?.phase === "measure" && present > at ? from.ply : null,
+    collapse: from.turn?.phase === "measure" && present > index ? from.ply : null,
     moves: to.ply > from.ply ? [from.ply + 1, to.ply] : null,
   };
 }

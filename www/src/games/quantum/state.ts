@@ -1,170 +1,39 @@
-/** What the page knows at one moment; read-only, made anew by `update`. */
+/** What the board knows of this game at one moment, beside what all boards know; read-only, made anew by `update`. */
 
-import { type Course, isThinking as isDue, type Told } from "../../board/course";
-import { emptyMatch, type Match, type Matches } from "../../board/match";
-import { otherSide, type Players, type Seats, twoPeople } from "../../board/players";
-import type { Decision } from "../../engine/engine";
-import type { Question } from "./actions";
+import { type Course, isAway, type Told, viewOf } from "../../board/course";
+import { fresh } from "../../board/update";
 import type { Hint } from "./hint";
-import { type Dropped, droppedBy } from "./history";
-import {
-  emptyGame,
-  type Game,
-  type Position,
-  pairOf,
-  positionOf,
-  type Refusal,
-  type Side,
-  type Square,
-  type View,
-} from "./types";
+import { emptyGame, pairOf, positionOf, type Square, type View } from "./types";
 
-export interface State extends Course<View> {
-  /** A good move that was asked for, in the position that is shown. */
-  readonly hint: Hinting | null;
-  readonly before: Before | null;
-  /** The step of the explanation of the end, if that is open. */
-  readonly why: number | null;
-  /** The match of those who play now, and those of other kinds, which wait. */
-  readonly match: Match;
-  readonly matches: Matches;
+export { canHint, isAway, isThinking, presentOf, viewOf } from "../../board/course";
+
+export interface State extends Course<View, Hint> {
   /** The first square of the pair that is being placed. */
   readonly picked: Square | null;
-  /** The square under the pointer or the focus. */
-  readonly pointed: Square | null;
   /** The chosen square of a collapse, not yet confirmed. */
   readonly choice: Square | null;
   /** The outcome that pointer or focus merely looks at. */
   readonly peek: Square | null;
   /** The number of the move that is looked at alone. */
   readonly isolated: number | null;
-  /** The step of the last collapse that is being explained. */
-  readonly explained: number | null;
   readonly said: { readonly serial: number; readonly what: Said | null };
-  readonly offer: Refusal | null;
-  readonly focus: {
-    readonly serial: number;
-    readonly to: Square | "choices" | "drop" | "why" | "board" | null;
-  };
-  /** Whether points are shown beside the result. */
-  readonly points: boolean;
-  readonly locked: boolean;
-  /** The only side that is played at this device, where the other one plays by link. */
-  readonly here: Side | null;
-}
-
-/** A question for a good move in the position after a record, and its answer. */
-export interface Hinting {
-  readonly record: string;
-  readonly found: Hint | null;
-}
-
-export interface Before {
-  readonly game: Game;
-  readonly present: number;
-  readonly match: Match;
-  readonly players: Players;
-  readonly here: Side | null;
-}
-
-/** A choice that the computer made for a collapse; `view` is what came of it. */
-export interface Chosen {
-  readonly view: View;
-  readonly decision: Decision;
 }
 
 /** Something to be said once. */
 export type Said =
-  | Told<View>
-  /** A move; the choice of the computer that it is, or that it follows; what else is to be said of it. */
-  | { readonly kind: "moved"; readonly view: View; readonly chosen?: Chosen; readonly note?: string }
-  | { readonly kind: "opened" | "restored" | "started"; readonly view: View }
-  | { readonly kind: "seated"; readonly seats: Seats; readonly view: View }
-  | { readonly kind: "unanswered"; readonly view: View }
-  | { readonly kind: "hinted"; readonly view: View; readonly hint: Hint | null }
-  | { readonly kind: "forgotten" }
-  | { readonly kind: "rematch"; readonly match: Match; readonly view: View }
-  | { readonly kind: "byLink"; readonly side: Side | null; readonly view: View }
-  | { readonly kind: "dropping"; readonly dropped: Dropped }
-  | { readonly kind: "why"; readonly view: View; readonly step: number }
-  | { readonly kind: "refused"; readonly refusal: Refusal; readonly view: View }
+  | Told<View, Hint>
   | { readonly kind: "undecided"; readonly view: View }
-  | { readonly kind: "explained"; readonly view: View; readonly step: number }
-  | { readonly kind: "broken"; readonly refusal: Refusal }
-  | { readonly kind: "told"; readonly sentence: string }
-  | { readonly kind: "answer"; readonly question: Question; readonly view: View };
+  /** A step of the last collapse, told by hand. */
+  | { readonly kind: "explained"; readonly view: View; readonly step: number };
 
 /** Nothing is half done, and nothing looked at apart from the position. */
-export const atRest = {
-  hint: null,
-  picked: null,
-  choice: null,
-  peek: null,
-  isolated: null,
-  explained: null,
-} as const;
+export const atRest = { picked: null, choice: null, peek: null, isolated: null } as const;
 
-export const initialState: State = {
-  ...atRest,
-  ...twoPeople,
-  pace: "play",
-  game: emptyGame,
-  present: 0,
-  before: null,
-  dropping: null,
-  why: null,
-  match: emptyMatch,
-  matches: {},
-  pointed: null,
-  said: { serial: 0, what: null },
-  offer: null,
-  focus: { serial: 0, to: null },
-  points: false,
-  locked: false,
-  here: null,
-  missing: null,
-};
-
-export function viewOf(state: State): View {
-  return positionOf(state.game).view;
-}
+export const initialState: State = { ...fresh(emptyGame), ...atRest, said: { serial: 0, what: null } };
 
 /** The outcome that the board shows instead of the open cycle. */
 export function previewed(state: State): Square | null {
   return state.peek ?? state.choice;
-}
-
-/** The position of the game itself, also while an earlier one is shown. */
-export function presentOf(state: State): Position {
-  return positionOf({ ...state.game, index: state.present });
-}
-
-/** Whether the side that is to move at the point that is shown plays elsewhere. */
-export function isAway(state: State): boolean {
-  const { turn } = viewOf(state);
-  return state.here !== null && turn !== null && turn.side !== state.here;
-}
-
-/** Who acted last, and so would send a link; at the start the side that begins. */
-export function lastToAct({ turn, ply, lastCollapse, outcome }: View): Side {
-  if (turn === null) return outcome?.winner ?? "x";
-  return ply === 0 || lastCollapse !== null ? turn.side : otherSide(turn.side);
-}
-
-/** What the waiting move from an earlier point would drop. */
-export function dropped(state: State): Dropped {
-  return droppedBy(state.game, state.game.index, state.present);
-}
-
-/** Whether the computer is about to move: nobody is being told how a collapse went either. */
-export function isThinking(state: State): boolean {
-  return state.explained === null && isDue(state);
-}
-
-/** Whether a hint can be asked for. */
-export function canHint(state: State): boolean {
-  const { missing, locked } = state;
-  return viewOf(state).turn !== null && missing === null && !locked && !isThinking(state) && !isAway(state);
 }
 
 /** Whether a press of this square would complete a pair that closes a cycle. */

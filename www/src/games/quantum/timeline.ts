@@ -1,4 +1,6 @@
 /** The difference of two positions as a timeline: when each mark of a collapse settles. Times in milliseconds. */
+export { easeOut } from "../../board/motion/ease";
+
 import type { Square, Step, View } from "./types";
 
 /** How long the cycle glows, what lies between steps, how long a mark grows, the trails' end, and the most for all. */
@@ -81,11 +83,6 @@ export function momentOf({ settlings }: Timeline, step: number): Moment {
 /** The moves that have their square by a time. */
 export function landedAt({ settlings }: Timeline, time: number): ReadonlySet<number> {
   return new Set(settlings.filter(({ start }) => start <= time).map(({ ply }) => ply));
-}
-
-/** Fast at first and gentle at its end. */
-export function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
 }
 
 function progress({ start, duration }: Phase, time: number): number {

@@ -1,19 +1,17 @@
 /** The vocabulary of the page: the engine's data and a few names for reading it. */
-import type { Game, Position, QuantumView, Refusal } from "../../engine/engine";
+import type { Game as GameOf, Place, Position as PositionOf } from "../../board/types";
+import type { QuantumView, Referee } from "../../engine/engine";
 
-export type {
-  Board,
-  Engine,
-  Game,
-  Position,
-  QuantumSide as Side,
-  QuantumView as View,
-  Refusal,
-  Step,
-} from "../../engine/engine";
+export { isRefusal, positionOf, type Refusal } from "../../board/types";
+export type { Board, QuantumSide as Side, QuantumView as View, Step } from "../../engine/engine";
+
+/** The rules of this game. */
+export type Rules = Referee<QuantumView>;
+export type Game = GameOf<QuantumView>;
+export type Position = PositionOf<QuantumView>;
 
 /** A square of the board, 1–9 in reading order. */
-export type Square = number;
+export type Square = Place;
 
 /** One move on two squares. */
 export type Pair = QuantumView["pairs"][number];
@@ -56,15 +54,6 @@ export const emptyGame: Game = {
   moves: [],
   index: 0,
 };
-
-/** The position at the cursor. */
-export function positionOf(game: Game): Position {
-  return game.positions[game.index] ?? { view: emptyView, legal: [], record: "q1" };
-}
-
-export function isRefusal(result: Game | Refusal): result is Refusal {
-  return "refused" in result;
-}
 
 /** The pair with this number, if it has been placed. */
 export function pairOf(view: QuantumView, ply: number): Pair | undefined {

@@ -1,16 +1,19 @@
 /** `<quantum-tictactoe>`: the board as an element for any page. Importing this registers nothing and touches no document. */
 
+import type { Course } from "../../board/course";
+import type { GamePage } from "../../board/game";
 import type { Wanted } from "../../board/guest";
+import type { Handle } from "../../board/handle";
+import { mount } from "../../board/mount";
 import { allPlayers, levels, seatsOf, twoPeople } from "../../board/players";
 import { adopt } from "../../board/view/style";
-import { type Engine, loadEngine } from "../../engine/engine";
+import { type Engine, loadEngine, type QuantumView as View } from "../../engine/engine";
 import { compileEngine } from "../../engine/engine-file";
-import { type Handle, mount } from "../../games/quantum/mount";
-import type { State } from "../../games/quantum/state";
-import type { View } from "../../games/quantum/types";
+import { gameOf, games } from "../../games/index";
 import { chosen } from "../../languages/index";
 import type { Words } from "../../languages/words";
-import { eventsOf, problem, type Told } from "../events";
+import { study } from "../../study/study";
+import { eventsOf, problem } from "../events";
 import { type Remote, remote } from "../remote";
 import { namesIn, show, parts as shownParts } from "../show";
 import { style } from "./style";
@@ -94,49 +97,77 @@ export class QuantumTicTacToeElement extends Base {
     shadow.replaceChildren(root);
     adopt(root, style);
     this.#root = root;
-    // Engine and words come side by side.
-    sharedEngine().catch(() => {});
-    const lang = this.closest("[lang]")?.getAttribute("lang");
-    chosen([lang, ...navigator.languages])
-      .load()
-      // Whoever plays by program is told all reasons from the first move on.
-      .then(async (words) => {
-        await words.parts.soon();
-        return words;
-      })
-      .then(
-        (words) => {
-          // Meanwhile it may have been taken out, or put elsewhere.
-          if (this.isConnected && this.#root === root && !this.#board) this.#begin(root, words);
-        },
-        () => {
-          const { message } = new Error("the words of the board could not be loaded");
-          this.#send("error", { code: "words-missing", message, squares: [] });
-          this.#settle();
-        },
-      );
+    this.#load(root);
   }
 
-  #begin(root: HTMLElement, words: Words): void {
+  /** Puts the game of the record into the shadow; its words and its code are fetched first. */
+  #load(root: HTMLElement): void {
+    const lang = this.closest("[lang]")?.getAttribute("lang");
+    // Engine, words and the game come side by side.
+    sharedEngine().catch(() => {});
+    const words = chosen([lang, ...navigator.languages])
+      .load()
+      // Whoever plays by program is told all reasons from the first move on.
+      .then(async (said) => {
+        await said.parts.soon();
+        return said;
+      });
+    Promise.all([words, gameOf(this.#wanted()).load(words)]).then(
+      ([said, page]) => {
+        // Meanwhile it may have been taken out, or put elsewhere.
+        if (this.isConnected && this.#root === root && !this.#board) this.#begin(root, said, page);
+      },
+      () => {
+        const { message } = new Error("the words of the board could not be loaded");
+        this.#send("error", { code: "words-missing", message, squares: [] });
+        this.#settle();
+      },
+    );
+  }
+
+  /** The record to begin with, if there is one. */
+  #wanted(): string | null {
+    return this.#kept ?? this.getAttribute("record") ?? this.start;
+  }
+
+  /** Another game takes the place of the one on the board. */
+  #replace(record: string): void {
+    const root = this.#root;
+    if (!root) return;
+    this.#board?.handle.destroy();
+    this.#board = null;
+    this.#kept = record;
+    this.#load(root);
+  }
+
+  #begin(root: HTMLElement, words: Words, page: GamePage): void {
     const element = this;
-    const record = this.#kept ?? this.getAttribute("record") ?? this.start;
-    const handle = mount(root, {
+    const record = this.#wanted();
+    if (gameOf(record).name !== page.name) {
+      this.#load(root);
+      return;
+    }
+    const handle = mount(root, page, {
       words,
       ...(record === null ? {} : { record }),
       ...seatsOf(this.players, this.level),
       ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
       engine: sharedEngine,
+      study,
       locked: this.hasAttribute("locked"),
       get start() {
-        return element.start ?? undefined;
+        // What a new game begins with is of one game, and another has its own start.
+        const { start } = element;
+        return start !== null && gameOf(start).name === page.name ? start : undefined;
       },
       get still() {
         return element.getAttribute("motion") === "none";
       },
-      onState: (before, now) => this.#tell(words, before, now),
+      onState: (before, now) => this.#tell(page, before, now),
       onChange: (changed) => {
         if (this.#open) this.#send("change", { record: changed });
       },
+      onOther: (other) => this.#replace(other),
       onPlayers: (seats) => {
         if (this.#open) this.#send("players", seats);
       },
@@ -183,10 +214,16 @@ export class QuantumTicTacToeElement extends Base {
 
   /** The game in link form. Setting it opens another; a broken one is told by `qttt-error` and changes nothing. */
   get record(): string {
-    return this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? this.start ?? "q1";
+    return (
+      this.#board?.handle.record ?? this.#kept ?? this.getAttribute("record") ?? this.start ?? games[0].start
+    );
   }
   set record(wanted: string | null) {
-    const record = wanted ?? this.start ?? "q1";
+    const record = wanted ?? this.start ?? games[0].start;
+    if (this.#board && gameOf(record).name !== this.#board.handle.inner.game.name) {
+      this.#replace(record);
+      return;
+    }
     if (!this.#board?.handle.inner.engine()) {
       this.#kept = null;
       if (this.#board) this.#board.handle.record = record;
@@ -218,7 +255,7 @@ export class QuantumTicTacToeElement extends Base {
 
   /** How the game ended, whatever is shown; null while it goes on. */
   get result(): View["outcome"] {
-    return this.#board?.remote.result() ?? null;
+    return (this.#board?.remote.result() ?? null) as View["outcome"];
   }
 
   get legalMoves(): readonly string[] {
@@ -226,33 +263,35 @@ export class QuantumTicTacToeElement extends Base {
   }
 
   view(): View {
-    return this.#remote().view();
+    return this.#remote().view() as View;
   }
   moves(): readonly string[] {
     return this.#remote().moves();
   }
   play(move: string): View {
-    return this.#remote().play(move);
+    return this.#remote().play(move) as View;
   }
   collapse(square: number): View {
-    return this.#remote().collapse(square);
+    return this.#remote().collapse(square) as View;
   }
   undo(): View {
-    return this.#remote().undo();
+    return this.#remote().undo() as View;
   }
   redo(): View {
-    return this.#remote().redo();
+    return this.#remote().redo() as View;
   }
   goTo(index: number): View {
-    return this.#remote().goTo(index);
+    return this.#remote().goTo(index) as View;
   }
   /** Opens a record; unlike the property, it throws for a broken one. */
   load(record: string): View {
-    return this.#remote().load(record);
+    return this.#remote().load(record) as View;
   }
   /** Back to `start`, or to the empty board. */
   reset(): View {
-    return this.#remote().load(this.start ?? "q1");
+    const { start, record } = this;
+    const isOwn = start !== null && gameOf(start) === gameOf(record);
+    return this.#remote().load(isOwn ? start : record.replace(/-.*/, "")) as View;
   }
 
   /** Reads the colours again, after the page has changed them by a style or a class. */
@@ -272,7 +311,7 @@ export class QuantumTicTacToeElement extends Base {
     return this.#board.remote;
   }
 
-  #tell(words: Words, before: State, now: State): void {
+  #tell(page: GamePage, before: Course, now: Course): void {
     const handle = this.#board?.handle;
     // Also after an engine that did not come has been asked for again.
     if (!this.#open && handle?.inner.engine()) {
@@ -280,7 +319,7 @@ export class QuantumTicTacToeElement extends Base {
       this.#send("ready", { record: handle.record });
       for (const name of reflected) this.#check(name);
     }
-    for (const { type, detail } of eventsOf(words, before, now)) this.#send(type, detail);
+    for (const { type, detail } of eventsOf(page, before, now)) this.#send(type, detail);
   }
 
   /** A value that is not known does nothing, but not in silence. */
@@ -294,7 +333,7 @@ export class QuantumTicTacToeElement extends Base {
     this.#send("error", { code: "unknown-value", message, squares: [] });
   }
 
-  #send(type: Told["type"] | "change" | "players", detail: unknown): void {
+  #send(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(`qttt-${type}`, { bubbles: true, composed: true, detail }));
   }
 

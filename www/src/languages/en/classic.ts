@@ -1,4 +1,5 @@
 /** English for the classic board. */
+import type { Reason } from "../../engine/engine";
 import type { Actor, ClassicWords, LineName, Place, RuleSet } from "../classic-words";
 import { lower, upper } from "../grammar";
 import type { FullRules } from "../words";
@@ -36,6 +37,19 @@ const lineName = ({ kind, places }: LineName): string => {
   if (kind === "row") return `row ${first.row}, columns ${first.column} to ${last.column}`;
   if (kind === "column") return `column ${first.column}, rows ${first.row} to ${last.row}`;
   return `the diagonal from ${shortly(first)} to ${shortly(last)}`;
+};
+
+/** What speaks for a move that is advised. */
+const merits: Readonly<Record<Reason, string>> = {
+  "wins-now": "it wins at once",
+  wins: "it wins against any play",
+  "only-winning": "no other move wins",
+  "only-holding": "no other move holds the draw",
+  prevents: "it keeps the other player from winning at once",
+  holds: "it holds the draw",
+  "least-loss": "every move loses, this one as late as possible",
+  "only-move": "there is no other move",
+  guess: "the best estimate, not proven",
 };
 
 const wins = (who: Actor): string => (who === "you" ? "You win" : `${actor[who]} wins`);
@@ -104,6 +118,8 @@ export const classic = {
     },
     chosen: (mark) => `The next mark is ${mark}.`,
   },
+  hint: (place, mark, reason) =>
+    `${upper(shortly(place))}${mark === null ? "" : ` with ${mark}`}: ${merits[reason]}.`,
   computer: {
     sides: { first: "First", second: "Second" },
     thinking: "The computer is thinking…",

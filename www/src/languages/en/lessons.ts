@@ -14,7 +14,7 @@ export const lessons: LessonWords = [
           { text: "A line is a row, a column or a diagonal." },
           { text: "Look at the diagonal through 1 and 5." },
         ],
-        classic: "Play the classic game",
+        leave: "Play the classic game",
         verdicts: {
           right:
             "1, 5 and 9 are a diagonal: X has won the classic game. In the quantum game a move takes two squares, so it is not that simple.",
@@ -30,7 +30,7 @@ export const lessons: LessonWords = [
           { text: "Where would X complete a line?" },
           { text: "The diagonal from 1 has one square left." },
         ],
-        classic: "Play the classic game",
+        leave: "Play the classic game",
         verdicts: {
           right:
             "O had to take 9. In the classic game that is all there is to see. Next, a mark on two squares at once.",

@@ -1,5 +1,5 @@
 /** What the quiz says, in English; loaded with it. */
-import type { Sentences } from "../../study/task";
+import type { Sentences } from "../../board/exercise";
 import type { QuizWords } from "../study-words";
 import { honest } from "./honest";
 

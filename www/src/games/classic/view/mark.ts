@@ -1,12 +1,18 @@
 /** Under wild rules: which mark the next move puts. */
+
+import type { Context as BoardContext } from "../../../board/context";
 import { h, type Part } from "../../../board/view/dom";
+import type { ClassicWords } from "../../../languages/classic-words";
+import type { Own } from "../actions";
+import type { State } from "../state";
 import { viewOf } from "../state";
-import type { Mark } from "../types";
-import type { Context } from "./context";
+import type { Mark, View } from "../types";
+
+type Context = BoardContext<View, State, Own>;
 
 const marks: readonly Mark[] = ["x", "o"];
 
-export function markSwitch({ classic, state, dispatch }: Context): Part {
+export function markSwitch({ state, dispatch }: Context, classic: ClassicWords): Part {
   const radios = marks.map((mark) => {
     const radio = h("input", { type: "radio", name: "mark", value: mark, class: "qt-hidden" });
     radio.addEventListener("change", () => dispatch({ type: "mark", mark, quiet: true }));

@@ -1,14 +1,20 @@
 /** The door to other boards and rules: a form, and a new game when it is sent. */
+
+import type { Context as BoardContext } from "../../../board/context";
 import { h, type Part, set } from "../../../board/view/dom";
+import type { ClassicWords } from "../../../languages/classic-words";
+import type { Own } from "../actions";
+import type { State } from "../state";
 import { viewOf } from "../state";
-import type { Rules } from "../types";
-import type { Context } from "./context";
+import type { Rules, View } from "../types";
+
+type Context = BoardContext<View, State, Own>;
 
 const sizes: readonly Rules["n"][] = [3, 4, 5];
 const switches = ["misere", "wild", "gravity"] as const;
 
 /** `home` is called when the game that was asked for has begun. */
-export function options({ classic, state, dispatch }: Context, home: () => void): Part {
+export function options({ state, dispatch }: Context, classic: ClassicWords, home: () => void): Part {
   const words = classic.options;
   const radio = (name: string, value: number, label: string) => {
     const input = h("input", { type: "radio", name, value: String(value) });

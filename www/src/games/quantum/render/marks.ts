@@ -1,8 +1,9 @@
 /** The shapes of the marks, spooky and classical, each with its number. */
 
 import type { Ink, Shape } from "../../../board/draw/list";
+import { outline } from "../../../board/draw/shapes";
 import { BIG_MARK, centre, GHOSTS, ghostAt, MARK, type Point, SPOOKY_STROKE, slot } from "../geometry";
-import type { Mark, Side, Square } from "../types";
+import type { Mark, Square } from "../types";
 import { sideOf } from "../types";
 
 interface Style {
@@ -149,14 +150,4 @@ function digit(
     bold: true,
     halo: { ink: ground, width: halo * scale },
   };
-}
-
-/** The shape alone: half as large as `size` says in each direction. */
-export function outline(side: Side, { x, y }: Point, size: number): string {
-  if (side === "o") {
-    return `M${x - size} ${y}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0`;
-  }
-  // A cross of the same half size looks bigger than a ring.
-  const arm = size * 0.92;
-  return `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}M${x + arm} ${y - arm}l${-arm * 2} ${arm * 2}`;
 }

@@ -1,6 +1,7 @@
 /** The lines of three that end a game: drawn through, with the number at which each was complete. */
 
 import type { Shape } from "../../../board/draw/list";
+import { bar, through } from "../../../board/draw/shapes";
 import { BIG_MARK, centre, flagAt, type Point, squareAt } from "../geometry";
 import type { Outcome, Square } from "../types";
 
@@ -28,18 +29,6 @@ export function flags(outcome: Outcome | null): Shape[] {
   return (outcome?.lines ?? []).flatMap((line) => flag(line, line.side === outcome?.winner));
 }
 
-/** Through all of these points and some way beyond, behind the marks. */
-export function through(points: readonly Point[]): string {
-  const [first, second] = points;
-  const [before, last] = points.slice(-2);
-  if (!first || !second || !before || !last) return "";
-  const end = (from: Point, to: Point) => {
-    const share = 0.42;
-    return `${(to.x + (to.x - from.x) * share).toFixed(2)} ${(to.y + (to.y - from.y) * share).toFixed(2)}`;
-  };
-  return `M${end(second, first)}L${end(before, last)}`;
-}
-
 function sorted({ squares }: Line): Point[] {
   return [...squares].sort((a, b) => a - b).map(centre);
 }
@@ -54,16 +43,6 @@ function between(from: Point, to: Point): string {
   const diagonal = from.x !== to.x && from.y !== to.y;
   const gap = BIG_MARK * (diagonal ? 1.75 : 1.5);
   return bar(from, to, diagonal && to.x > from.x ? BIG_MARK * 2.15 : gap, gap);
-}
-
-/** A straight line that keeps its distances from both points. */
-export function bar(from: Point, to: Point, start: number, end: number): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const at = (along: number) => {
-    const t = along / length;
-    return `${(from.x + (to.x - from.x) * t).toFixed(2)} ${(from.y + (to.y - from.y) * t).toFixed(2)}`;
-  };
-  return `M${at(start)}L${at(length - end)}`;
 }
 
 function flag({ side, squares, completedAt }: Line, won: boolean): Shape[] {

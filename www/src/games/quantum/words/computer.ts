@@ -1,11 +1,10 @@
 /** The computer in words: whose turn it is against it, what it chose and why, and its advice. */
 
-import { isComputers } from "../../../board/course";
-import type { Match, Person } from "../../../board/match";
+import { type Chosen, isComputers } from "../../../board/course";
 import { isPerson, isYou, type Players } from "../../../board/players";
 import type { Words } from "../../../languages/words";
 import type { Hint } from "../hint";
-import { type Chosen, isThinking, type State, viewOf } from "../state";
+import { isThinking, type State, viewOf } from "../state";
 import { type Side, sideOf, type View } from "../types";
 import { moveNamed, numbered } from "./events";
 
@@ -30,7 +29,7 @@ export function yourResult(words: Words, players: Players, winner: Side | null):
 }
 
 /** What the computer chose for a collapse, and why. */
-export function chose(words: Words, { view, decision }: Chosen): string {
+export function chose(words: Words, { view, decision }: Chosen<View>): string {
   const side = sideOf(view.ply) === "x" ? "o" : "x";
   const square = view.lastCollapse?.find(({ step }) => step === 0)?.square ?? 0;
   const it = words.opponent.it(words.side[side]);
@@ -42,13 +41,6 @@ export function chose(words: Words, { view, decision }: Chosen): string {
 export function refusedTurn(words: Words, players: Players, { turn }: View): string {
   if (players === "none" || !turn) return words.opponent.watching;
   return words.opponent.notYourTurn(words.opponent.it(words.side[turn.side]));
-}
-
-/** One of the two people of a match; against the computer they are you and it. */
-export function personName(words: Words, players: Players, { x }: Pick<Match, "x">, person: Person): string {
-  if (players === "both") return words.match.person[person];
-  const side: Side = x === person ? "x" : "o";
-  return isYou(players, side) ? words.match.you : words.match.computer;
 }
 
 /** A hint as a sentence. */

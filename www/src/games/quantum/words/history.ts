@@ -12,13 +12,6 @@ export function pointOf(words: Words, view: View): Point {
   return { kind: view.lastCollapse ? "collapse" : "mark", mark: numbered(words, view.ply) };
 }
 
-/** What the slider says of its value. */
-export function pointValue(words: Words, view: View, present: number): string {
-  const { soon } = words.ready;
-  const what = view.index === 0 ? soon?.history.beforeFirst : happened(words, view);
-  return soon?.history.value(view.index, present, what ?? "") ?? "";
-}
-
 /** What is said when another point of the game is shown. */
 export function looked(words: Words, view: View, earlier: boolean, players: Players): string {
   const { ready, said } = words;

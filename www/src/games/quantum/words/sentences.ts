@@ -1,12 +1,13 @@
 /** From the game's data to whole sentences, in the words of a translation. */
 
-import { isLookingBack } from "../../../board/course";
+import { isLookingBack, type Question } from "../../../board/course";
 import type { Players } from "../../../board/players";
+import { personName } from "../../../board/view/score";
 import type { Settled, Words } from "../../../languages/words";
-import type { Question } from "../actions";
-import { closesCycle, dropped, isAway, previewed, type Said, type State, viewOf } from "../state";
+import { droppedBy } from "../history";
+import { closesCycle, isAway, previewed, type Said, type State, viewOf } from "../state";
 import { type Choice, openCycle, type Refusal, type Square, sideOf, type View } from "../types";
-import { chose, computersTurn, hintSentence, personName, refusedTurn, who, yourResult } from "./computer";
+import { chose, computersTurn, hintSentence, refusedTurn, who, yourResult } from "./computer";
 import { whySentence } from "./end";
 import { happened, next, numbered } from "./events";
 import { dropQuestion, looked, pointOf } from "./history";
@@ -29,7 +30,7 @@ export function squareName(words: Words, state: State, square: Square): string {
 /** The sentence above the board: who, and what to do now. */
 export function status(words: Words, state: State): string {
   const view = viewOf(state);
-  if (state.dropping !== null) return dropQuestion(words, dropped(state));
+  if (state.dropping !== null) return dropQuestion(words, droppedBy(state.game, state.present));
   if (isLookingBack(state) && state.picked === null && previewed(state) === null) {
     return words.ready.soon?.history.back(pointOf(words, view)) ?? "";
   }
@@ -110,7 +111,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
     case "unanswered":
       return words.said.together([words.opponent.failed, then(said.view)]);
     case "dropping":
-      return dropQuestion(words, said.dropped);
+      return dropQuestion(words, droppedBy(said.game, said.present));
     case "why":
       return whySentence(words, said.view, said.step, withPoints);
     case "explained":
@@ -120,7 +121,7 @@ export function spoken(words: Words, said: Said, withPoints: boolean, players: P
     case "missing":
       return words.missing[said.what];
     case "broken":
-      return words.said.together([words.said.broken, brokenReason(words, said.refusal)]);
+      return words.said.together([words.said.broken, brokenReason(words, said.offer)]);
     default:
       return replied(words, said, players) ?? "";
   }
@@ -219,7 +220,7 @@ export function settled(words: Words, choice: Choice): readonly Settled[] {
     .sort((a, b) => a.square - b.square);
 }
 
-function refusal(words: Words, { code, squares }: Refusal, view: View): string {
+export function refusal(words: Words, { code, squares }: Refusal, view: View): string {
   const marks = squares.map((square) => {
     const classical = view.squares[square - 1]?.classical;
     return classical ? words.mark(classical.side, classical.ply) : "";

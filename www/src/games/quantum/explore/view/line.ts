@@ -33,9 +33,9 @@ export function linePart(desk: Desk): Part {
   const begin = () => {
     const { game } = context.state();
     const analysis = desk.analysis();
-    const engine = context.engine();
-    if (!analysis || !engine) return;
-    const line = engine.read([...game.moves.slice(0, game.index), ...analysis.line].join(" "));
+    const rules = context.rules();
+    if (!analysis || !rules) return;
+    const line = rules.read([...game.moves.slice(0, game.index), ...analysis.line].join(" "));
     if (isRefusal(line)) return;
     desk.change({ shown: { kind: "line", game: { ...line, index: game.index }, start: game.index } });
     to(game.index + 1);

@@ -1,6 +1,8 @@
 /** What is behind the door of Explore: the history, all panels, and what they lay over the board. */
 
 import { h, isRoot, isSeen, type Part, set, setText } from "../../../../board/view/dom";
+import { historySection } from "../../../../board/view/history";
+import { learnLinks } from "../../../../board/view/learn";
 import { adopt } from "../../../../board/view/style";
 import type { Analysis } from "../../../../engine/engine";
 import { solverFor } from "../../../../engine/helper";
@@ -8,10 +10,11 @@ import type { ExploreWords } from "../../../../languages/explore-words";
 import analysis from "../../../../style/analysis.css?inline";
 import css from "../../../../style/explore.css?inline";
 import moves from "../../../../style/moves.css?inline";
-import { type Board, positionOf } from "../../types";
+import { type Board, positionOf, type View } from "../../types";
 import type { Context } from "../../view/context";
-import { historySection } from "../../view/history";
-import { learnLinks } from "../../view/learn";
+import { moveList } from "../../view/moves";
+import { happened } from "../../words/events";
+import { pointOf } from "../../words/history";
 import { research } from "../research";
 import { type Exploring, initialExploring, isSame } from "../state";
 import { analysisPanel } from "./analysis";
@@ -92,7 +95,15 @@ export function panels(context: Context, explore: ExploreWords, home: () => void
     fold("trace", tracePanel(desk)),
     fold("analysis", analysing),
   ];
-  const history = historySection(context, explore.moves, home);
+  const history = historySection(
+    context,
+    {
+      point: (view) => pointOf(context.words, view as View),
+      happened: (view) => happened(context.words, view as View),
+    },
+    moveList(context, explore.moves, home),
+    [h("h2", { class: "qt-label" }, context.words.history.title)],
+  );
   const small = smallBoard(desk, overlay);
   const element = h(
     "div",

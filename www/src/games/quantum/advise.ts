@@ -1,0 +1,42 @@
+/** Finds a good move: the one that the perfect player makes, with the values of all others. */
+
+import type { Adviser } from "../../board/game";
+import type { Analysis, Decision } from "../../engine/engine";
+import { hintOf } from "./hint";
+import type { View } from "./types";
+
+export const adviser: Adviser<View> = {
+  find(analyst, { record, view }, hear) {
+    let values: Analysis | null = null;
+    let choice: Decision | null = null;
+    const tell = () => {
+      if (values && choice) hear(hintOf(view, values, choice.move));
+    };
+    const failed = () => hear(null);
+    const stops = [
+      analyst.analyse(
+        { record, objective: "points" },
+        {
+          answer(found) {
+            values = found;
+            tell();
+          },
+          failed,
+        },
+      ),
+      analyst.choose(
+        { record, level: "perfect", seed: 0 },
+        {
+          answer(found) {
+            choice = found;
+            tell();
+          },
+          failed,
+        },
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
