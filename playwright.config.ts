@@ -22,10 +22,14 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
+    // What a browser asks for is the page's language; those tests that name no English run in any.
+    locale: process.env["E2E_LANGUAGE"] ?? "en-US",
     // Every test is a first visit; those of offline use say otherwise.
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === "" ? {} : { executablePath }),
+      // Playwright lifts the limit that browsers set to changes of the address; nobody else's browser does.
+      ignoreDefaultArgs: ["--disable-ipc-flooding-protection"],
       env: { ...process.env, FONTCONFIG_FILE: fontsConfig(family) } as Record<string, string>,
       args: [
         "--no-sandbox",

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 async function analyse(page: Page): Promise<void> {
   await openExplore(page);
-  await openPanel(page, "Analysis");
+  await openPanel(page, "analysis");
   await button(page, "Analyse").click();
 }
 

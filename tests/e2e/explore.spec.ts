@@ -25,7 +25,7 @@ test("games still possible: each on the board, and what the last move ruled out"
   await open(page, "q1-12-34-78-25");
   await openExplore(page);
   await expect(page.locator(".qt-fold-note").first()).toHaveText("12");
-  await openPanel(page, "Games still possible");
+  await openPanel(page, "ensemble");
   await expect(page.getByText("3 × 2 × 2 = 12")).toBeVisible();
   await expect(page.locator(".qt-groups > li")).toHaveText([
     "X1 and O4 can settle in 3 ways",
@@ -75,7 +75,7 @@ test("games still possible: each on the board, and what the last move ruled out"
 test("a choice rules out the other half, and after the end nothing counts any more", async ({ page }) => {
   await open(page, "q1-12-25-34-15c1");
   await openExplore(page);
-  await openPanel(page, "Games still possible");
+  await openPanel(page, "ensemble");
   await expect(page.getByText("X chose otherwise: O4 is not in square 5.")).toBeVisible();
   await expect(page.locator(".qt-game")).toHaveCount(2);
   await open(page, "q1");
@@ -87,14 +87,14 @@ test("a choice rules out the other half, and after the end nothing counts any mo
 test("shares: counts first, bars on the board, and none while a cycle is open", async ({ page }) => {
   await open(page, "q1-12-23-34-45-56");
   await openExplore(page);
-  await openPanel(page, "Share of the classical games");
+  await openPanel(page, "shares");
   const shares = page.locator(".qt-shares");
   await expect(shares).toContainText("In 5 of the 6 classical games still possible, X1 is in square 1.");
   await expect(shares).toContainText("In 4 of the 6 classical games still possible, O2 is in square 2: 2/3.");
   await expect(shares).toContainText("In 1 of the 6 classical games still possible, square 1 is empty.");
   await expect(page.getByText("These are counts, not odds")).toBeVisible();
   const before = await drawing(page);
-  await openPanel(page, "Games still possible");
+  await openPanel(page, "ensemble");
   await page.locator(".qt-game").first().click();
   await expect(status(page)).toHaveText("Possible game 1 of 6");
   await page.getByRole("checkbox", { name: "Show bars on the board" }).focus();
@@ -116,7 +116,7 @@ test("shares: counts first, bars on the board, and none while a cycle is open", 
 test("the walk round a cycle, both ways, by keyboard and by mouse", async ({ page }) => {
   await open(page, "q1-12-25-56");
   await openExplore(page);
-  await openPanel(page, "Trace the cycle");
+  await openPanel(page, "trace");
   await expect(page.getByText("No cycle is open.")).toBeVisible();
   await click(page, 1, 5);
   await expect(page.getByText("No cycle is open.")).toBeHidden();
@@ -146,7 +146,7 @@ test("analysis: the square under pointer or focus, moves on the board, the best 
 }) => {
   await open(page, "q1-19-12-35-46");
   await openExplore(page);
-  await openPanel(page, "Analysis");
+  await openPanel(page, "analysis");
   await button(page, "Analyse").click();
   await expect(page.locator(".qt-mistake")).toHaveCount(3);
   const said = await spoken(page).textContent();
@@ -229,7 +229,7 @@ test("the work shows how far it is, and stops when it is told to", async ({ page
   });
   await open(page, "q1-12-25");
   await openExplore(page);
-  await openPanel(page, "Analysis");
+  await openPanel(page, "analysis");
   await button(page, "Analyse").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Working: 0 of 3 positions done.")).toBeVisible();
@@ -257,7 +257,7 @@ test("while the board is out of sight, a small one shows what was chosen", async
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page, "q1-12-34-78-25");
   await openExplore(page);
-  await openPanel(page, "Games still possible");
+  await openPanel(page, "ensemble");
   const small = page.locator(".qt-small-board");
   await page.locator(".qt-game").nth(6).click();
   await expect(small).toBeVisible();
@@ -273,8 +273,8 @@ test("the small board covers nothing that is used: by mouse, and wherever Tab go
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "q1-12-25-34-48-15");
   await openExplore(page);
-  await openPanel(page, "Trace the cycle");
-  await openPanel(page, "Games still possible");
+  await openPanel(page, "trace");
+  await openPanel(page, "ensemble");
   const strip = page.locator(".qt-small-board");
   /** How far something reaches under the strip; nothing if it ends above. */
   const under = (selector: string) =>
@@ -320,7 +320,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "all panels": async (page) => {
     await open(page, "q1-12-34-78-25");
     await openExplore(page);
-    for (const title of ["Games", "Share", "Trace", "Analysis"]) await openPanel(page, title);
+    for (const part of ["ensemble", "shares", "trace", "analysis"] as const) await openPanel(page, part);
   },
   "a game chosen": (page) => page.locator(".qt-game").nth(2).click(),
   "bars and analysis": async (page) => {

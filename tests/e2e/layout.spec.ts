@@ -10,7 +10,7 @@ const ROOM = "sweep.html";
 const states: Readonly<Record<string, readonly [address: string, ...presses: string[]]>> = {
   start: ["#q1"],
   "doors open": ["#q1-12-25", ".qt-more > summary", ".qt-explore > summary"],
-  "a choice": ["#q1-12-25-15", '.qt-cell[aria-label*=" 5,"]'],
+  "a choice": ["#q1-12-25-15", ".qt-cell >> nth=4"],
   "a result": ["#q1-15-35-45-56-57-59-15c5"],
   "a counted result": ["#q1-15-35-45-56-57-59-15", ".qt-card:last-child", ".qt-decide", ".qt-more > summary"],
   "the computer in a frame": ["?embed=1&players=x&level=casual&show=all#q1-12"],

@@ -141,7 +141,8 @@ for (const course of [
         const offered = step.task.kind === "move" && position.view.choices.length > 0;
         await expect(page.locator(".qt-choice[data-on]")).toHaveCount(offered ? 1 : 0);
         expect(await address(page)).toContain(`?${course.kind}=${number}#q1-12-25`);
-        for (const one of wrong) {
+        // The kinds of mistakes take turns from step to step; the judge is asked about all of them without a browser.
+        for (const one of wrong.slice((number + index) % Math.max(wrong.length, 1)).slice(0, 1)) {
           await answer(page, step, one);
           await expect(status(page)).toHaveText("Not yet.");
           await expect(verdict(page)).toHaveText(explanation(sentences, one.verdict.reason) ?? "");

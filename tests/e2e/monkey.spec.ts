@@ -1,8 +1,8 @@
 /** Random actions in a real browser, each judged by the engine, and games without growing. Many more are made without one. */
 import type { Page } from "@playwright/test";
 import { Match } from "quantum-tictactoe";
-import { type Deed, deed, dice, inPage, replay, type Shown, seedChance, startEngine } from "./monkey";
-import { expect, open, openExplore, test } from "./page";
+import { type Deed, deed, inPage, replay, type Shown, seedChance, startEngine } from "./monkey";
+import { dice, expect, open, openExplore, test } from "./page";
 
 const ACTIONS = 500;
 /** Of so many actions one is made by the browser's own mouse, finger or keyboard, the others inside the page. */

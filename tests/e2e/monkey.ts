@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import init, { Match, type QuantumView } from "quantum-tictactoe";
+import { chance } from "./page";
 
 /** The engine that judges runs outside the browser. */
 export async function startEngine(): Promise<void> {
@@ -36,21 +37,9 @@ export interface Shown {
   readonly focus: string;
 }
 
-/** Random numbers from a seed, the same on every run. */
-export function dice(seed: number): (sides: number) => number {
-  let state = seed >>> 0;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
-  };
-}
-
-/** Makes chance inside the page the same on every run: call it before the page is opened. */
+/** Makes chance inside the page another one than in other tests: call it before the page is opened. */
 export async function seedChance(page: Page, seed: number): Promise<void> {
-  const content = `{ const roll = (${dice})(${seed}); Math.random = () => roll(2 ** 32) / 2 ** 32; }`;
-  await page.addInitScript({ content });
+  await page.addInitScript({ content: chance(seed) });
 }
 
 const keys = [

@@ -1,9 +1,10 @@
 /** Against the computer: whole games by mouse and by keyboard, and everything that may come between. */
 import type { Page } from "@playwright/test";
 import { everywhere } from "./axe";
-import { dice, replay, seedChance, startEngine } from "./monkey";
+import { replay, seedChance, startEngine } from "./monkey";
 import {
   click,
+  dice,
   expect,
   notice,
   open,

@@ -8,11 +8,15 @@ const BLOCKED = "warning: Service Worker registration blocked by Playwright";
 
 /** Every test fails if a page writes to the console, throws, or if anything asks another origin for something. */
 export const test = base.extend<{ ownOrigin: undefined }>({
-  // Whatever page, frame or worker asks, in whatever context a test opens.
+  // Whatever page, frame or worker asks, in whatever context a test opens. In all of them chance is the same on every run.
   ownOrigin: [
     async ({ browser, baseURL }, use) => {
       const strangers: string[] = [];
-      const watch = (context: BrowserContext) => watchOrigin(context, strangers, baseURL);
+      const watch = (context: BrowserContext) => {
+        watchOrigin(context, strangers, baseURL);
+        // What a test opens and closes at once is not there any more.
+        context.addInitScript({ content: chance(1) }).catch(() => {});
+      };
       browser.on("context", watch);
       for (const context of browser.contexts()) watch(context);
       await use(undefined);
@@ -28,6 +32,22 @@ export const test = base.extend<{ ownOrigin: undefined }>({
     expect(heard).toEqual([]);
   },
 });
+
+/** Random numbers from a seed, the same on every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides);
+  };
+}
+
+/** A script after which chance inside a page comes from a seed. */
+export function chance(seed: number): string {
+  return `{ const roll = (${dice})(${seed}); Math.random = () => roll(2 ** 32) / 2 ** 32; }`;
+}
 
 /** Notes what a page writes to the console, and what it throws. */
 export function listen(page: Page, heard: string[]): void {
@@ -72,7 +92,7 @@ export async function holdEngine(page: Page): Promise<() => void> {
 }
 
 export function square(page: Page | Locator, number: number): Locator {
-  return page.getByRole("gridcell", { name: new RegExp(`^Square ${number},`) });
+  return page.getByRole("gridcell").nth(number - 1);
 }
 
 export const status = (page: Page | Locator): Locator => page.locator(".qt-status-sentence");
@@ -112,15 +132,15 @@ export async function openExplore(page: Page | Locator): Promise<void> {
 /** Asks what the moves are worth, and waits until all of them are known. */
 export async function analyse(page: Page | Locator, moves = 36): Promise<void> {
   await openExplore(page);
-  await openPanel(page, "Analysis");
+  await openPanel(page, "analysis");
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
   await expect(page.locator(".qt-worths .qt-chip")).toHaveCount(moves);
 }
 
 /** Opens a panel of Explore. */
-export async function openPanel(page: Page | Locator, title: string): Promise<void> {
-  await page
-    .locator(".qt-fold > summary")
-    .filter({ hasText: new RegExp(`^${title}`) })
-    .click();
+export async function openPanel(
+  page: Page | Locator,
+  part: "ensemble" | "shares" | "trace" | "analysis",
+): Promise<void> {
+  await page.locator(`.qt-fold[data-part="${part}"] > summary`).click();
 }
