@@ -74,13 +74,21 @@ test.describe("hit areas and drawn squares agree", () => {
             expect(Math.abs(edge - (drawn.rows[index] ?? 0))).toBeLessThan(2);
           expect(first.width).toBeGreaterThanOrEqual(88);
 
-          // A wash lies exactly where the button is.
+          // A wash lies in the middle of the button, and nearly fills it.
           await square(page, 5).click();
           const washed = await look(page, washedBox);
-          expect(Math.abs(washed.left / deviceScaleFactor - (middle.x - board.x))).toBeLessThan(1.5);
-          expect(
-            Math.abs(washed.bottom / deviceScaleFactor - (middle.y + middle.height - board.y)),
-          ).toBeLessThan(1.5);
+          const [left, right, top, bottom] = [
+            washed.left / deviceScaleFactor - (middle.x - board.x),
+            middle.x - board.x + middle.width - washed.right / deviceScaleFactor,
+            washed.top / deviceScaleFactor - (middle.y - board.y),
+            middle.y - board.y + middle.height - washed.bottom / deviceScaleFactor,
+          ] as const;
+          for (const gap of [left, right, top, bottom]) {
+            expect(gap).toBeGreaterThan(-1.5);
+            expect(gap).toBeLessThan(first.width / 12);
+          }
+          expect(Math.abs(left - right)).toBeLessThan(1.5);
+          expect(Math.abs(top - bottom)).toBeLessThan(1.5);
         });
       }
     });
@@ -121,6 +129,8 @@ test.describe("hit areas and drawn squares agree", () => {
     const indices = Array.from({ length: canvas.width }, (_, i) => i);
     return {
       left: indices.find((i) => same(row, i)) ?? -1,
+      right: (indices.findLast((i) => same(row, i)) ?? -2) + 1,
+      top: indices.find((i) => same(column, i)) ?? -1,
       bottom: (indices.findLast((i) => same(column, i)) ?? -2) + 1,
     };
   }

@@ -3,7 +3,8 @@ import { mutated } from "../../www/test/mutated";
 import { click, expect, open, openMore, ready, record, square, status, test } from "./page";
 
 test("mutated links are either games or refused in words, and the board goes on", async ({ page }) => {
-  const links = mutated(100);
+  // No more than a browser lets a page change its address; without one, thousands are tried.
+  const links = mutated(30);
   // The board of the other game is there then, so that each link is answered at once.
   await open(page, "t1.3");
   await expect(square(page, 5)).toBeVisible();
@@ -31,10 +32,10 @@ test("mutated links are either games or refused in words, and the board goes on"
     }
     return results;
   }, links);
-  expect(outcomes).toHaveLength(100);
+  expect(outcomes).toHaveLength(30);
   const refused = outcomes.filter(({ offer }) => offer);
-  expect(refused.length).toBeGreaterThan(50);
-  expect(refused.length).toBeLessThan(100);
+  expect(refused.length).toBeGreaterThan(15);
+  expect(refused.length).toBeLessThan(30);
   for (const { link, said } of refused) {
     expect(said, link).toMatch(/^[“A-Z].{10,}\.$/u);
     expect(said, link).not.toMatch(/undefined|null|\[object/);
