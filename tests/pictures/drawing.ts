@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type DrawList, type Ink, inks, type Palette, type Shape } from "../../www/src/board/draw/list";
 import { markup } from "../../www/src/board/draw/svg";
 import { loadEngine } from "../../www/src/engine/engine";
+import { update } from "../../www/src/games/quantum/conduct";
 import { BOARD } from "../../www/src/games/quantum/geometry";
 import { initialState, type State, viewOf } from "../../www/src/games/quantum/state";
 import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/games/quantum/timeline";
-import { update } from "../../www/src/games/quantum/conduct";
 
 const engine = (await loadEngine()).referee("quantum");
 const tokens = readFileSync(join(import.meta.dirname, "../../www/src/style/tokens.css"), "utf8");
