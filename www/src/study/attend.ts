@@ -35,6 +35,11 @@ export function attend<V extends AnyView, S extends BoardState<V>, A extends Own
   adopt(stage.root, css);
   adopt(stage.root, wall);
   let done: Done = doneFrom(stage.notebook?.read() ?? null);
+  /** What another tab has done meanwhile counts too, and is not written over. */
+  const remember = (more: readonly string[] = []): boolean => {
+    done = new Set([...done, ...doneFrom(stage.notebook?.read() ?? null), ...more]);
+    return stage.notebook?.write(doneText(done)) ?? false;
+  };
   /** Steps solved since the page was opened, by exercise and step. */
   const solved = new Set<string>();
   const courses = stage.courses.of(said);
@@ -141,9 +146,7 @@ export function attend<V extends AnyView, S extends BoardState<V>, A extends Own
     const name = nameOf(kind, number);
     solved.add(`${name}.${step}`);
     const all = steps(number).every((_, index) => solved.has(`${name}.${index}`));
-    if (!all || done.has(name)) return;
-    done = new Set([...done, name]);
-    stage.notebook?.write(doneText(done));
+    if (all && !done.has(name)) remember([name]);
   };
 
   const guest: Guest<V, S, A> = {
@@ -307,9 +310,9 @@ export function attend<V extends AnyView, S extends BoardState<V>, A extends Own
   const choose = (course: Course<V>, unknown = "") => {
     const dialog = exerciseList(words.list, {
       course,
+      keeps: remember(),
       done,
       today: puzzleOfDay(new Date(), course.count),
-      keeps: stage.notebook?.write(doneText(done)) ?? false,
       unknown,
       choose: (number) => start(course, number, 0, true),
       close() {
