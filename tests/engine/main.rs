@@ -14,8 +14,9 @@ mod cases;
 #[cfg(feature = "classic")]
 mod classic_against_naive;
 mod draws;
-#[cfg(feature = "classic")]
+#[cfg(feature = "full")]
 mod examples;
+#[cfg(feature = "goff")]
 mod goff;
 mod guided_tree;
 mod heuristic;
@@ -38,7 +39,8 @@ mod symmetry;
 mod tree;
 mod views;
 
-/// Whether the engine was built with the game that a record, a head or a name is of.
+/// Whether the engine was built with what a record, a head or a name needs.
 fn is_built(text: &str) -> bool {
-    cfg!(feature = "classic") || !text.starts_with('t') && !text.starts_with("classic")
+    let needs_classic = text.starts_with('t') || text.starts_with("classic");
+    (cfg!(feature = "classic") || !needs_classic) && (cfg!(feature = "goff") || !text.starts_with('X'))
 }

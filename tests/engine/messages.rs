@@ -8,6 +8,8 @@ use quantum_tictactoe::record::{Record, RecordError};
 use quantum_tictactoe::square::{Pair, Square};
 use quantum_tictactoe::variant::{AnyRecord, TypedMoveError};
 
+use crate::is_built;
+
 const LAST_SQUARE: &str = "36 89 12 48 69 23 78 89 c8";
 
 #[test]
@@ -141,6 +143,9 @@ fn rules() {
 #[test]
 fn records() {
     let check = |record: &str, code, message| {
+        if !is_built(record) {
+            return;
+        }
         let error: RecordError = record.parse::<AnyRecord>().expect_err(record);
         assert_eq!((error.code(), error.to_string().as_str()), (code, message), "{record}");
     };
@@ -173,6 +178,9 @@ fn records() {
 #[test]
 fn squares_of_records() {
     let check = |record: &str, squares: &[u8]| {
+        if !is_built(record) {
+            return;
+        }
         assert_eq!(record.parse::<AnyRecord>().expect_err(record).squares(), squares, "{record}");
     };
     check("q1-12-12-34", &[1, 2]);
