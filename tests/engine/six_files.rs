@@ -1,14 +1,14 @@
 //! A game is named in its own folders and in no more than six files elsewhere.
 //!
 //! A file names a game when it imports from the game's folder, or has the game's name as an identifier or as a quoted word.
-//! Comments, prose, words of a language and tests may speak of any game.
+//! Comments, prose, words of a language, tests and benchmarks may speak of any game.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 /// Where files are counted.
-const PLACES: [&str; 2] = ["src", "pkg"];
+const PLACES: [&str; 3] = ["src", "www/src", "pkg"];
 /// In how many files outside its folders a game may be named.
 const MOST: usize = 6;
 
@@ -60,10 +60,10 @@ fn games() -> Vec<String> {
     names.filter(|name| !name.contains('.')).collect()
 }
 
-/// Whether a file is outside the game's folders, and neither a test nor full of words.
+/// Whether a file is outside the game's folders, and neither a test or a benchmark nor full of words.
 fn counts(file: &str, game: &str) -> bool {
     let own = [format!("/games/{game}/"), format!("/games/{game}.")];
-    let exempt = ["/test/", "/languages/", "/words"];
+    let exempt = ["/test/", "/languages/", "/words", "/bench.rs"];
     !own.iter().any(|part| file.contains(part.as_str())) && !exempt.iter().any(|part| file.contains(part))
 }
 

@@ -30,6 +30,10 @@ pub fn test() -> ExitCode {
     }
     let tests = [ENGINE, "--lib", "--tests", "--features=bindings"];
     run.suite("engine: unit and integration tests", || rust_tests(&tests));
+    // What does not depend on features is slow in the profile that is quick to build, and has been tested above.
+    let small = [ENGINE, "--test=engine", "--no-default-features", "--profile=dev", "--"];
+    let modules = ["laws", "messages", "notation", "records", "views", "draws"];
+    run.suite("engine: tests without the other games", || rust_tests(&[&small[..], &modules[..]].concat()));
     run.suite("engine: tests in the documentation", || rust_tests(&[ENGINE, "--doc"]));
     // In the profile that built this command, so that nothing is built twice.
     run.suite("xtask: unit tests", || rust_tests(&["--package=xtask", "--profile=dev"]));
