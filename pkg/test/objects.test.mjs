@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import init, { Analyzer, Match, Opponent } from "quantum-tictactoe";
 
-const { memory } = await init();
+const { memory, __stack_pointer: stack } = await init();
 
 /** More than the engine's stack could hold if each use left something on it. */
 const THOUSANDS = 40_000;
@@ -125,9 +125,10 @@ test("options that throw leave the engine as it is, thousands of times", () => {
 
 test("an overflow of JavaScript's stack, thousands of times, leaves the engine as it is", () => {
   const match = Match.fromRecord("12 25 15");
+  const before = stack.value;
   let overflows = 0;
   const deeper = () => {
-    match.legalMoves();
+    match.view();
     deeper();
   };
   while (overflows < 2000) {
@@ -139,6 +140,7 @@ test("an overflow of JavaScript's stack, thousands of times, leaves the engine a
       overflows += 1;
     }
   }
+  assert.equal(stack.value, before);
   assert.equal(Match.fromRecord("12 25 15").view().choices.length, 2);
 });
 

@@ -10,8 +10,8 @@ use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
 /// Sets up and builds.
 pub fn build() -> Result<(), String> {
-    let way = wasm_std::provide()?;
     npm::provide()?;
+    let way = wasm_std::provide()?;
     everything(way)?;
     println!("Built the package in pkg and the page in www/dist.");
     for budget in budgets::measured()? {

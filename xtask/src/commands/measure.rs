@@ -17,8 +17,8 @@ pub fn measure() -> Result<(), String> {
     // A README without markers should not cost the time of the benchmarks.
     readme::with_figures(&files::read_text(&path)?, "")?;
 
-    let way = wasm_std::provide()?;
     npm::provide()?;
+    let way = wasm_std::provide()?;
     build::everything(way)?;
     let bench_build = project::target().join("wasm-bench");
     build::bench_engine(way, &bench_build)?;
@@ -36,7 +36,8 @@ pub fn measure() -> Result<(), String> {
 type Rates = Map<String, Value>;
 
 fn native_results() -> Result<Rates, String> {
-    let bench = Program::new(rust::cargo()).args(["bench", "--package=quantum-tictactoe", "--bench=playouts"]);
+    let bench =
+        Program::new(rust::cargo()).args(["bench", "--locked", "--package=quantum-tictactoe", "--bench=playouts"]);
     last_line(bench.in_directory(&project::root()).limit(Duration::from_secs(1800)).watch()?, "The benchmark playouts")
 }
 
@@ -48,7 +49,8 @@ fn wasm_results(directory: &Path) -> Result<Rates, String> {
 type Milliseconds = Map<String, Value>;
 
 fn native_solver() -> Result<Milliseconds, String> {
-    let bench = Program::new(rust::cargo()).args(["bench", "--package=quantum-tictactoe", "--bench=solver"]);
+    let bench =
+        Program::new(rust::cargo()).args(["bench", "--locked", "--package=quantum-tictactoe", "--bench=solver"]);
     last_line(bench.in_directory(&project::root()).limit(Duration::from_secs(1800)).watch()?, "The benchmark solver")
 }
 

@@ -5,7 +5,7 @@ use crate::figures::budgets;
 use crate::project;
 use crate::reports::tally::Tally;
 use crate::reports::{cargo, junit};
-use crate::setup::wasm_std::{self, Way};
+use crate::setup::wasm_std::{self, TARGET, Way};
 use crate::setup::{chromium, npm, rust};
 use crate::tools::files;
 use crate::tools::ports;
@@ -44,6 +44,9 @@ pub fn test() -> ExitCode {
         let way = way.ok_or("The engine cannot be built for WebAssembly; see the set-up above.")?;
         build::everything(way)
     });
+    run.check("a plain library on WebAssembly", || {
+        plain_library(way.ok_or("It cannot be built for WebAssembly; see the set-up above.")?)
+    });
     run.suite("package: tests in Node", node_tests);
     run.check("types", || npm::npm().args(["run", "check"]).run());
     run.check("lint", || npm::npm().args(["run", "lint"]).run());
@@ -61,13 +64,25 @@ const ENGINE: &str = "--package=quantum-tictactoe";
 /// Installs what is missing. What cannot be had fails here and in the steps that need it.
 fn set_up(run: &mut Run) -> (Option<Way>, Option<PathBuf>) {
     run.set_up("rustfmt and clippy", rust::provide_components);
-    let way = run.set_up("Rust for WebAssembly", wasm_std::provide);
-    run.set_up("npm packages", npm::provide);
-    (way, run.set_up("Chromium", chromium::provide))
+    // Where Node.js is missing, nothing is installed that would be of no use without it.
+    if run.set_up("npm packages", npm::provide).is_none() {
+        return (None, None);
+    }
+    (run.set_up("Rust for WebAssembly", wasm_std::provide), run.set_up("Chromium", chromium::provide))
 }
 
 fn native(arguments: &[&str]) -> Program {
-    Program::new(rust::cargo()).args(arguments).in_directory(&project::root())
+    // The formatter knows no versions.
+    let locked = if arguments.first() == Some(&"fmt") { None } else { Some("--locked") };
+    let (command, rest) = arguments.split_at(1.min(arguments.len()));
+    Program::new(rust::cargo()).args(command).args(locked).args(rest).in_directory(&project::root())
+}
+
+/// Builds a program of somebody else for WebAssembly, and looks at what became of it.
+fn plain_library(way: Way) -> Result<(), String> {
+    way.cargo("build").args(["--release", "--manifest-path", "tests/plain/Cargo.toml"]).run()?;
+    let built = way.target_directory().join(TARGET).join("release").join("plain.wasm");
+    npm::node().arg("tests/plain/check.mjs").arg(built).run()
 }
 
 fn lint(arguments: &[&str]) -> Result<(), String> {

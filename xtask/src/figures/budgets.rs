@@ -50,8 +50,8 @@ pub struct Size {
     pub gzip: usize,
 }
 
-/// Computer players and their tree search for large boards take ten thousand bytes of it.
-const ENGINE_LIMIT: usize = 86_000;
+/// All games, solvers and computer players: what a page need not wait for.
+const ENGINE_LIMIT: usize = 100_000;
 const SMALL_ENGINE_LIMIT: usize = 36_000;
 const LOAD_LIMIT: usize = 120_000;
 const REQUEST_LIMIT: usize = 8;

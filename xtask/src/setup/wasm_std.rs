@@ -27,7 +27,7 @@ impl Way {
     /// A cargo that builds for WebAssembly when given a command and `arguments` for it.
     pub fn cargo(self, command: &str) -> Program {
         let program = match self {
-            Way::ReadyMade => Program::new(super::rust::cargo()).arg(command),
+            Way::ReadyMade => Program::new(super::rust::cargo()).args([command, "--locked"]),
             Way::FromSource => Program::new(DEBIAN_CARGO)
                 .without(&OF_THE_OTHER_CARGO)
                 .env("RUSTC", DEBIAN_RUSTC)
