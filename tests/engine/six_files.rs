@@ -113,7 +113,9 @@ fn files_below(place: &str) -> Vec<(String, String)> {
             let name = path.strip_prefix(root()).expect("below the root").to_str().expect("plain").replace('\\', "/");
             let is_made = name.contains("node_modules")
                 || name.starts_with("pkg/element/")
-                || name.ends_with("quantum_tictactoe.js");
+                || ["pkg/quantum_tictactoe.js", "pkg/shared.js", "pkg/small.js"]
+                    .iter()
+                    .any(|made| name.ends_with(made));
             let is_source = [".rs", ".ts", ".js", ".mjs"].iter().any(|ending| name.ends_with(ending));
             if path.is_dir() {
                 folders.push(path);
