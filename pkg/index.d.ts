@@ -119,7 +119,7 @@ export interface Analysis {
 }
 
 /** How well a computer player plays. A game has `perfect` where its play is proven, else `expert`; either name means its best level. */
-export type Level = "random" | "beginner" | "casual" | "strong" | "perfect";
+export type Level = "random" | "beginner" | "casual" | "strong" | "expert" | "perfect";
 
 /** A computer player. The same level, seed and record always give the same decision. */
 export class Opponent {

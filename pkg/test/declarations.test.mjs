@@ -76,7 +76,10 @@ function typeScript() {
   const random = new engine.Opponent({ level: "random" });
   random.start("t1.3");
   hold("api.Decision", random.choose());
-  hold("Required<ConstructorParameters<typeof api.Opponent>[0]>", { level: "casual", seed: 0 });
+  for (const level of ["random", "beginner", "casual", "strong", "expert", "perfect"]) {
+    new engine.Opponent({ level, seed: 0 }).free();
+    hold("Required<ConstructorParameters<typeof api.Opponent>[0]>", { level, seed: 0 });
+  }
   const withoutStack = (type) => `Omit<${type}, "stack" | "cause">`;
   const illegal = fields(caught(() => Match.fromRecord("12 12 c1").play("13")));
   hold(withoutStack("api.MoveError"), illegal);

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::judge::dice::Dice;
+use crate::judge::dice::{Dice, Die};
 use crate::judge::legal_moves;
 use crate::judge::morris::{Morris, Slide};
+use crate::judge::shuttle::{Act, Shuttle};
 use crate::judge::web::{Web, value_iteration};
 use quantum_tictactoe::analysis::Analysis;
 use quantum_tictactoe::game::Solver;
@@ -14,6 +15,7 @@ use quantum_tictactoe::record::Record;
 use quantum_tictactoe::search::retrograde::{
     Fate, Fates, Graph, GraphError, Next, NodeKind, Numbered, Retrograde, Sweep, contradiction,
 };
+use quantum_tictactoe::side::Side;
 use quantum_tictactoe::value::{Objective, Value};
 
 fn sweep<N: Numbered>(positions: N, steps_at_a_time: u64) -> (N, Fates) {
@@ -365,4 +367,37 @@ fn what_can_not_be_solved_says_so() {
     assert_eq!(chance.step(100), Err(GraphError::NoTurns));
     let mut points = Graph::new(Dice { left: 1, gain: 2, ..dice }, 100).expect("a side begins");
     assert_eq!(points.step(100), Err(GraphError::Points));
+}
+
+/// Whether it proves all moves at a record's cursor, and how many there are.
+fn says<P: Position>(record: Record<P>) -> (bool, usize) {
+    let mut solver = <Retrograde<P> as Solver<P>>::with_table(Objective::Win, 0).expect("there is memory");
+    Solver::start(&mut solver, &record);
+    while !Solver::step(&mut solver, 1_000).done {}
+    let analysis = Solver::analysis(&mut solver).expect("done");
+    (analysis.exact, analysis.moves.len())
+}
+
+#[test]
+fn as_a_solver_it_proves_nothing_of_chance() {
+    let dice = Dice { gain: 0, left: 3, thrown: Some(Die::Coin), variety: 0 };
+    assert!(!says(Record::new(dice)).0);
+    // Of a game that is over all is known.
+    assert_eq!(says(Record::new(Dice { left: 0, thrown: None, ..dice })), (true, 0));
+}
+
+#[test]
+fn as_a_solver_it_proves_nothing_that_quiet_play_can_end_before() {
+    // A step to the left loses in two moves, unless it ends the game as a draw.
+    let (token, matches, side) = (2, [0; 2], Side::First);
+    assert_eq!(says(Record::new(Shuttle::<3, 0> { token, matches, side })), (true, 2));
+    assert_eq!(says(Record::new(Shuttle::<0, 2> { token, matches, side })), (true, 2));
+    assert_eq!(says(Record::new(Shuttle::<0, 1> { token, matches, side })), (false, 2));
+    assert_eq!(says(Record::new(Shuttle::<0, 1> { token: 4, matches, side })), (true, 0));
+    let mut record = Record::new(Shuttle::<0, 3> { token, matches, side });
+    assert_eq!(says(record.clone()), (true, 2));
+    [Act::Left, Act::Right].into_iter().for_each(|act| record.play(act).expect("legal"));
+    assert_eq!(says(record.clone()), (false, 2));
+    record.play(Act::Left).expect("legal");
+    assert_eq!(says(record), (true, 0));
 }

@@ -154,6 +154,19 @@ fn a_sixth_move_is_worth_what_minimax_says() {
     }
 }
 
+#[test]
+fn a_move_is_worth_what_the_position_after_it_is() {
+    let mut random = Random::new(11);
+    let [mut before, mut after] = [(); 2].map(|()| solver(Objective::Points, TABLE));
+    for game in 0..200u32 {
+        let position = random_position(&mut random, 4 + (game % 2) as u8);
+        for (m, worth) in by_move(&analysis(&mut before, position)) {
+            let next = position.play(m).expect("legal");
+            assert_eq!(halves(&analysis(&mut after, next)), worth, "{m} {position:?}");
+        }
+    }
+}
+
 /// The position with its spooky moves and classical marks numbered otherwise, within each owner's first three.
 fn renumbered(position: &Quantum, random: &mut Random) -> Option<Quantum> {
     use quantum_tictactoe::quantum::{Ply, Setup};

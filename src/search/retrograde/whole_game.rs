@@ -37,6 +37,8 @@ pub struct Retrograde<P: Position> {
     asked: Option<Asked<P>>,
     work: Task<P>,
     nodes: u64,
+    /// The moves before the position asked about that could be taken back, where too many in a row are a draw.
+    quiet_moves: usize,
     /// What the position asked about is worth if the game is over there.
     ended: Value,
 }
@@ -87,19 +89,22 @@ impl<P: Position> Retrograde<P> {
     /// A solver that numbers no more than so many positions.
     #[must_use]
     pub fn new(most: usize) -> Retrograde<P> {
-        Retrograde { most, asked: None, work: Task::Nothing, nodes: 0, ended: Value::ZERO }
+        Retrograde { most, asked: None, work: Task::Nothing, nodes: 0, quiet_moves: 0, ended: Value::ZERO }
     }
 
     /// Begins with a new position. `drawn` are those that the game has seen so often that coming to one of them once more
     /// is a draw.
     pub fn start(&mut self, position: &P, drawn: &[P]) {
-        self.nodes = 0;
+        (self.nodes, self.quiet_moves) = (0, 0);
         self.ended = position.outcome().map_or(Value::ZERO, |outcome| Objective::Win.value(outcome));
         self.asked = match (position.outcome(), position.turn()) {
             (None, Turn::Side(side)) => Some(Asked { position: position.clone(), side, drawn: drawn.to_vec() }),
             (Some(_), _) | (None, Turn::Chance) => None,
         };
+        let is_chance = position.outcome().is_none() && position.turn() == Turn::Chance;
         self.work = match std::mem::replace(&mut self.work, Task::Nothing) {
+            _ if is_chance => Task::Failed(GraphError::NoTurns),
+            Task::Failed(_) if self.asked.is_none() => Task::Nothing,
             Task::Solved(ending, fates) if ending.graph.number_of(position).is_some() => {
                 let drawn = ending.graph.numbers_of(drawn);
                 if drawn == ending.drawn {
@@ -162,9 +167,9 @@ impl<P: Position> Retrograde<P> {
     #[must_use]
     pub fn moves(&self) -> Option<Vec<(P::Move, Fate)>> {
         match (&self.asked, &self.work) {
-            (None, _) => Some(Vec::new()),
             (Some(root), Task::Solved(ending, fates)) => moves_of(&root.position, &ending.graph, fates),
-            (Some(_), _) => None,
+            (Some(_), _) | (None, Task::Failed(_)) => None,
+            (None, _) => Some(Vec::new()),
         }
     }
 
@@ -187,6 +192,16 @@ impl<P: Position> Retrograde<P> {
             }
         }
         Some(line)
+    }
+
+    /// Whether nothing ends the game before this comes true. Draws hold under any rule that ends games as draws.
+    fn comes_in_time(&self, fate: Fate) -> bool {
+        match (fate, P::DRAWS.quiet_moves) {
+            (Fate::Win(moves) | Fate::Loss(moves), Some(limit)) => {
+                self.quiet_moves + usize::from(moves) <= usize::from(limit)
+            }
+            (Fate::Draw, _) | (_, None) => true,
+        }
     }
 
     fn is_done(&self) -> bool {
@@ -224,7 +239,8 @@ impl<P: Position> Task<P> {
 const MOST_POSITIONS: usize = 200_000;
 
 /// It numbers some hundred thousand positions at most, whatever the size of the table; a game with more is not solved, and
-/// its analysis says so. Draws by repetition are exact; a rule that ends quiet play is not looked at.
+/// its analysis says so. Draws by repetition are exact; a rule that ends quiet play is not looked at, and what it
+/// could change is not called exact.
 impl<P: Position> Solver<P> for Retrograde<P> {
     fn with_table(_: Objective, _table_bytes: usize) -> Result<Retrograde<P>, TryReserveError> {
         Ok(Retrograde::new(MOST_POSITIONS))
@@ -232,8 +248,12 @@ impl<P: Position> Solver<P> for Retrograde<P> {
 
     fn start(&mut self, record: &Record<P>) {
         self.start(record.position(), &one_visit_from_a_draw(record));
+        self.quiet_moves = quiet_moves(record);
         if record.draw().is_some() {
             self.asked = None;
+            if self.error().is_some() {
+                self.work = Task::Nothing;
+            }
         }
     }
 
@@ -256,7 +276,7 @@ impl<P: Position> Solver<P> for Retrograde<P> {
             visits: 0,
         };
         let solved = self.moves();
-        let exact = solved.is_some();
+        let exact = solved.as_ref().is_some_and(|moves| moves.iter().all(|(_, fate)| self.comes_in_time(*fate)));
         let moves: Vec<_> = solved.unwrap_or_default().into_iter().map(entry).collect();
         let value = moves.first().map_or(self.ended, |best| best.value);
         Some(Analysis { value, nodes: self.nodes, exact, moves, line: self.line().unwrap_or_default() })
@@ -278,6 +298,17 @@ fn one_visit_from_a_draw<P: Position>(record: &Record<P>) -> Vec<P> {
         count(&here);
     }
     counts.into_iter().filter(|(_, count)| count + 1 >= limit).map(|(position, _)| position).collect()
+}
+
+/// The moves before a record's cursor that could be taken back, since the last one that could not.
+fn quiet_moves<P: Position>(record: &Record<P>) -> usize {
+    let mut here = record.first_position().clone();
+    let mut quiet = 0;
+    for m in record.played() {
+        quiet = if here.is_irreversible(*m) { 0 } else { quiet + 1 };
+        here.play_unchecked(*m);
+    }
+    quiet
 }
 
 /// What a fate is worth, seen by the first side.

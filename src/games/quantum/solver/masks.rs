@@ -44,14 +44,11 @@ impl SettledBoard {
         }
     }
 
-    /// One line, or two, which are completed at the same number when both need move 9, or else both move 7.
+    /// One line, or two: they take all five of X's squares, so move 9 is in both, and they are completed by it, or in one.
     fn unopposed(&self, lines_of_x: u8) -> Halves {
-        let early = self.crosses & !self.nine;
-        let earliest = early & !self.seven;
         match lines_of_x.count_ones() {
             1 => 2,
-            _ if lines(early) == 0 => 4,
-            _ if lines(early) == lines_of_x && lines(earliest) == 0 => 4,
+            _ if lines(self.crosses & !self.nine) == 0 => 4,
             _ => 3,
         }
     }
