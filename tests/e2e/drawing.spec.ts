@@ -12,26 +12,50 @@ function row(page: Page): Promise<number[]> {
   });
 }
 
-test("another pixel ratio without another size: the board is drawn anew for it", async ({ page }) => {
+/** How far the canvas is from having the pixels that its place on the screen has. */
+function misfit(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
+    return canvas ? Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) : Number.NaN;
+  });
+}
+
+test("another pixel ratio without another size: the board is drawn anew when the browser tells of it", async ({
+  page,
+}) => {
+  // No setting of this browser changes the ratio alone and tells of it, so the test does both.
+  await page.addInitScript(() => {
+    const known: MediaQueryList[] = [];
+    const match = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => {
+      const made = match(query);
+      if (query.includes("dppx")) known.push(made);
+      return made;
+    };
+    Object.assign(globalThis, {
+      changeRatio(ratio: number) {
+        Object.defineProperty(globalThis, "devicePixelRatio", { configurable: true, get: () => ratio });
+        for (const one of [...known]) one.dispatchEvent(new Event("change"));
+      },
+    });
+  });
+  await open(page, "q1-12-25");
+  for (const ratio of [2, 1.5, 1]) {
+    await page.evaluate((wanted) => {
+      (globalThis as unknown as { changeRatio(ratio: number): void }).changeRatio(wanted);
+    }, ratio);
+    expect(await misfit(page)).toBeLessThan(1.5);
+  }
+});
+
+test("another pixel ratio that nobody told of: the next picture has it", async ({ page }) => {
   await open(page, "q1-12-25");
   const session = await page.context().newCDPSession(page);
-  const [width, height] = [1280, 800];
-  for (const deviceScaleFactor of [2, 1.5, 1]) {
-    await session.send("Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      deviceScaleFactor,
-      mobile: false,
-    });
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const canvas = document.querySelector<HTMLCanvasElement>(".qt-canvas");
-          return canvas && Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio);
-        }),
-      )
-      .toBeLessThan(1.5);
-  }
+  const override = { width: 1280, height: 800, deviceScaleFactor: 2, mobile: false };
+  await session.send("Emulation.setDeviceMetricsOverride", override);
+  await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(2);
+  await click(page, 3);
+  expect(await misfit(page)).toBeLessThan(1.5);
 });
 
 for (const deviceScaleFactor of [1, 1.5, 2, 3]) {

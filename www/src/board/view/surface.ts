@@ -31,8 +31,16 @@ export function surface(): Surface {
   let palette: Palette | null = null;
   let font = "";
 
+  let ratio = devicePixelRatio;
+  /** On another screen, or zoomed, the board may keep its size and still need other pixels. */
+  const fit = (side = Math.round(canvas.clientWidth * devicePixelRatio)) => {
+    ratio = devicePixelRatio;
+    if (canvas.width !== side) canvas.width = canvas.height = side;
+  };
+
   const repaint = () => {
     if (!canvas.isConnected) return;
+    if (ratio !== devicePixelRatio) fit();
     palette ??= readPalette(probe);
     font ||= getComputedStyle(probe).fontFamily;
     const unit = canvas.width / devicePixelRatio / BOARD;
@@ -46,20 +54,16 @@ export function surface(): Surface {
     repaint();
   };
 
-  const resize = (side: number) => {
-    if (canvas.width !== side) canvas.width = canvas.height = side;
-    repaint();
-  };
-  // On another screen, or zoomed, the board may keep its size and still need other pixels.
-  let ratio: MediaQueryList | null = null;
+  let ratioQuery: MediaQueryList | null = null;
+  // The query names the present ratio, so each change needs a new one.
   const followRatio = () => {
-    ratio?.removeEventListener("change", changeRatio);
-    ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    ratio.addEventListener("change", changeRatio);
+    ratioQuery?.removeEventListener("change", changeRatio);
+    ratioQuery = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratioQuery.addEventListener("change", changeRatio);
   };
   const changeRatio = () => {
     followRatio();
-    resize(Math.round(canvas.clientWidth * devicePixelRatio));
+    repaint();
   };
   followRatio();
 
@@ -67,7 +71,8 @@ export function surface(): Surface {
     const nearly = (entry?.contentRect.width ?? 0) * devicePixelRatio;
     const exact = entry?.devicePixelContentBoxSize?.[0]?.inlineSize ?? nearly;
     // Where a pixel ratio is only emulated, the exact size is told without it.
-    resize(Math.round(Math.abs(exact - nearly) < 1.5 ? exact : nearly));
+    fit(Math.round(Math.abs(exact - nearly) < 1.5 ? exact : nearly));
+    repaint();
   });
   try {
     observer.observe(canvas, { box: "device-pixel-content-box" });
@@ -88,7 +93,7 @@ export function surface(): Surface {
     },
     destroy() {
       observer.disconnect();
-      ratio?.removeEventListener("change", changeRatio);
+      ratioQuery?.removeEventListener("change", changeRatio);
       for (const setting of settings) setting.removeEventListener("change", refresh);
     },
   };
