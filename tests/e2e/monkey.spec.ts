@@ -183,7 +183,7 @@ test.describe("so many moves in so short a time", () => {
             listeners: after.listeners - before.listeners < 20,
           };
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toEqual({ heap: true, nodes: true, listeners: true });
   });

@@ -189,11 +189,9 @@ test("links: today's, one that does not exist, the fragment, and back", async ({
 test("the computer waits outside: it plays in no puzzle, and goes on when the game is back", async ({
   page,
 }) => {
-  await open(page, "q1-12");
+  await open(page);
   await page.getByLabel("Against").selectOption("Strong");
-  // Whatever it answers: a pair, or one that closes a cycle.
-  await expect(status(page)).toHaveText(/^You \(X\)/);
-  const own = (await status(page).textContent()) ?? "";
+  await expect(status(page)).toHaveText("You (X): pick two squares");
   const before = await record(page);
   await button(page, "Puzzles").click();
   await page.getByRole("button", { name: `Puzzle ${placing.number}`, exact: true }).click();
@@ -203,19 +201,11 @@ test("the computer waits outside: it plays in no puzzle, and goes on when the ga
   await expect(button(page, "Show the next move")).toBeVisible();
   expect(await record(page)).toBe(before);
   await button(page, "Back to your game").click();
-  await expect(status(page)).toHaveText(own);
+  await expect(status(page)).toHaveText("You (X): pick two squares");
   expect(await record(page)).toBe(before);
-  // The own turn was X's; after it the computer answers again. Where it closed a cycle, the choice comes first.
-  if (await page.locator(".qt-choice[data-on]").isVisible()) {
-    await page.locator(".qt-card").first().click();
-    await page.locator(".qt-decide").click();
-  }
-  const played = await record(page);
-  const taken = await classicalSquares(page);
-  const [a = 8, b = 9] = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((one) => !taken.includes(one)).slice(-2);
-  await click(page, a, b);
-  await expect.poll(() => record(page)).toMatch(new RegExp(`^${played}-${a}${b}`));
-  await expect.poll(async () => (await record(page)).length).toBeGreaterThan(`${played}-${a}${b}`.length);
+  // The own turn was X's; after it the computer answers, whatever it thinks best.
+  await click(page, 8, 9);
+  await expect.poll(() => record(page)).toMatch(/^q1-89-/);
 });
 
 test("without storage, and with nonsense in it, everything works and says that nothing is kept", async ({
