@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use quantum_tictactoe::quantum::solver::{count_games, value_all_positions};
+use quantum_tictactoe::quantum::solver::{Valued, count_games, most_halves, value_all_positions};
 
 fn main() -> ExitCode {
     let begin = Instant::now();
@@ -26,6 +26,16 @@ fn main() -> ExitCode {
     for level in &levels {
         println!("  {} {:?}", level.made, level.by_halves);
     }
+    for level in &levels {
+        if level.most_halves() > most_halves(level.made) {
+            eprintln!("with {} moves made the solver takes X's best for less than it is", level.made);
+            return ExitCode::FAILURE;
+        }
+    }
+    println!(
+        "  with 0 to 6 moves made X gets at most {:?} half points, as the solver takes for granted",
+        levels.iter().map(Valued::most_halves).collect::<Vec<_>>()
+    );
     let all: u64 = levels.iter().flat_map(|level| level.by_halves).sum();
     println!("  {all} in all, valued in {:.2} s", begin.elapsed().as_secs_f64());
     ExitCode::SUCCESS

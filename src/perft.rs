@@ -5,7 +5,7 @@ use crate::record::Record;
 
 /// The number of sequences of exactly `depth` moves from this position; a finished game has no continuation.
 ///
-/// The last move of each sequence is counted, not made.
+/// The last two moves of each sequence are counted, not made, where the game knows a short way.
 ///
 /// ```
 /// use quantum_tictactoe::{perft::perft, quantum::Quantum};
@@ -17,6 +17,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.legal_move_count() as u64,
+        2 => position.two_move_count(),
         _ => moves_of(position)
             .into_iter()
             .map(|m| {

@@ -69,6 +69,16 @@ pub trait Position: Clone + Eq + Hash + Debug {
         moves_of(self).len()
     }
 
+    /// How many sequences of two legal moves there are.
+    fn two_move_count(&self) -> u64 {
+        let counts = moves_of(self).into_iter().map(|m| {
+            let mut next = self.clone();
+            next.play_unchecked(m);
+            next.legal_move_count() as u64
+        });
+        counts.sum()
+    }
+
     /// The legal move with this place in ascending order, from 0, or `None` past the last.
     fn nth_legal_move(&self, n: usize) -> Option<Self::Move> {
         moves_of(self).get(n).copied()

@@ -1,13 +1,14 @@
 //! The solver of quantum tic-tac-toe against known values, against plain minimax, and against itself.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use quantum_tictactoe::analysis::Analysis;
 use quantum_tictactoe::playout::Random;
-use quantum_tictactoe::position::Position;
+use quantum_tictactoe::position::{Keyed, Position};
 use quantum_tictactoe::quantum::solver::Solver;
 use quantum_tictactoe::quantum::{Move, Phase, Quantum};
 use quantum_tictactoe::record::Record;
+use quantum_tictactoe::search::Search;
 use quantum_tictactoe::side::Side;
 use quantum_tictactoe::square::{Pair, Square};
 use quantum_tictactoe::value::Objective;
@@ -163,6 +164,82 @@ fn a_move_is_worth_what_the_position_after_it_is() {
         for (m, worth) in by_move(&analysis(&mut before, position)) {
             let next = position.play(m).expect("legal");
             assert_eq!(halves(&analysis(&mut after, next)), worth, "{m} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn o_may_win_with_a_single_line_open() {
+    let mut solver = solver(Objective::Points, TABLE);
+    let known = [
+        ("25 47 49 45 24 c4", -2),
+        ("49 35 25 59 59 c9", -2),
+        ("58 47 35 45 38 c8", -1),
+        ("24 26 69 47 47 c7", -1),
+        ("16 36 37 15 56 c5", -1),
+    ];
+    for (record, halves) in known {
+        assert_eq!(solver.value(&position(record)).halves(), Some(halves), "{record}");
+    }
+}
+
+/// All legal moves with their half points, and with the moves to the end where the game is decided: in a draw any will do.
+fn decided(analysis: &Analysis<Move>) -> Vec<(Move, i32, Option<u16>)> {
+    let moves = analysis.moves.iter().map(|entry| {
+        let halves = entry.value.halves().expect("half points are whole");
+        (entry.m, halves, entry.moves_to_end.filter(|_| halves != 0))
+    });
+    let mut moves: Vec<_> = moves.collect();
+    moves.sort_unstable();
+    moves
+}
+
+/// All positions with at most two moves made, one of those that symmetries take into one another.
+fn openings() -> Vec<Quantum> {
+    let mut positions = vec![Quantum::new()];
+    let mut seen = HashSet::new();
+    let mut next = 0;
+    while let Some(position) = positions.get(next).copied() {
+        next += 1;
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let after = moves.into_iter().map(|m| position.play(m).expect("legal"));
+        positions.extend(after.filter(|position| position.ply_count() <= 2 && seen.insert(position.key())));
+    }
+    positions
+}
+
+/// Whatever the solver takes for granted of positions with so many moves made would show in those with one move less.
+#[test]
+fn a_position_is_worth_as_much_as_its_best_move() {
+    let mut random = Random::new(22);
+    let mut positions = openings();
+    assert_eq!(positions.len(), 203);
+    positions.extend((0..2_000u32).map(|game| random_position(&mut random, 3 + (game % 4) as u8)));
+    for objective in [Objective::Win, Objective::Points] {
+        let mut solver = solver(objective, 1 << 22);
+        for position in &positions {
+            let side = position.side_to_act();
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            let values = moves.into_iter().map(|m| solver.value(&position.play(m).expect("legal")));
+            let best = values.max_by_key(|value| value.seen_by(side)).expect("a legal move");
+            assert_eq!(solver.value(position), best, "{position:?} {objective:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_in_the_middle_are_worth_what_the_generic_search_says() {
+    let mut random = Random::new(21);
+    for objective in [Objective::Win, Objective::Points] {
+        let mut search = Search::new(objective, 64 << 20).expect("there is memory");
+        let mut solver = solver(objective, 1 << 16);
+        for game in 0..400u32 {
+            let made = if game < 10 { 4 } else { 5 + (game % 2) as u8 };
+            let position = random_position(&mut random, made);
+            let found = analysis(&mut solver, position);
+            assert_eq!(decided(&found), decided(&search.analyze(&position)), "{position:?} {objective:?}");
         }
     }
 }

@@ -316,6 +316,27 @@ impl Position for Quantum {
         }
     }
 
+    /// After a pair that closes a cycle there are two choices, after any other one as many pairs as before.
+    fn two_move_count(&self) -> u64 {
+        let pairs_of = |squares: u64| squares * squares.saturating_sub(1) / 2;
+        match self.phase {
+            Phase::Place => {
+                let entangled = (0..9).map(|label| pairs_of(self.labelled(label).count_ones().into()));
+                let (pairs, closing) = (self.legal_move_count() as u64, entangled.sum::<u64>());
+                2 * closing + (pairs - closing) * pairs
+            }
+            Phase::Measure => {
+                let outcomes = self.choices().into_iter().flat_map(Pair::squares).map(|square| {
+                    let mut next = *self;
+                    next.settle(square);
+                    next.legal_move_count() as u64
+                });
+                outcomes.sum()
+            }
+            Phase::Last | Phase::Over => 0,
+        }
+    }
+
     fn nth_legal_move(&self, n: usize) -> Option<Move> {
         let free = self.free_squares();
         match self.phase {

@@ -106,13 +106,22 @@ pub struct Valued {
     pub by_halves: [u64; 7],
 }
 
+impl Valued {
+    /// The greatest value among them, in half points.
+    #[must_use]
+    pub fn most_halves(&self) -> i8 {
+        (-2..).zip(self.by_halves).filter(|(_, positions)| *positions > 0).map(|(halves, _)| halves).max().unwrap_or(-2)
+    }
+}
+
 /// The values of all positions in which a pair is due and up to six moves have been made, by moves made; positions that
-/// differ only by symmetry or by what can't matter are one. Later positions are worked out on the way.
+/// differ only by symmetry or by what can't matter are one. Later positions are worked out on the way. What
+/// [`most_halves`](super::most_halves) says is not used, so that this proves it.
 ///
 /// # Errors
 /// No memory for the table of 64 MiB.
 pub fn value_all_positions() -> Result<Vec<Valued>, TryReserveError> {
-    let mut search = ShapeSearch::new(ShapeTable::new(1 << 26)?);
+    let mut search = ShapeSearch::without_bounds(ShapeTable::new(1 << 26)?);
     let keys = Keys::new();
     let mut levels: Vec<ByKey<Shape>> = vec![ByKey::from_iter([(Shape::new().key(&keys), Shape::new())])];
     for made in 0..6 {

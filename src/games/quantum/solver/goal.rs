@@ -52,6 +52,11 @@ impl Goal {
         }
     }
 
+    /// Whether only a game that X wins reaches it.
+    pub const fn is_won(self) -> bool {
+        self.worth > 0
+    }
+
     /// The least half points that reach the goal with a game that ends in so many moves; 5 if none do.
     pub fn needed(self, moves: u8) -> Halves {
         let reaches = |halves: &Halves| {

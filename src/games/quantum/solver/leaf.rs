@@ -2,6 +2,7 @@
 
 use super::goal::{Goal, Worth, counted};
 use super::masks::Halves;
+use super::shape_search::most_halves;
 use crate::games::quantum::Quantum;
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -43,7 +44,10 @@ impl Leaf {
         let halves = |Outcome { score, .. }| score.first.halves() as Halves - score.second.halves() as Halves;
         match position.outcome().map(halves) {
             Some(halves) => Leaf { position, distance, halves: [halves; 2], moves: [0; 2] },
-            None => Leaf { position, distance, halves: [-2, 4], moves: [1, MOST_MOVES] },
+            None => {
+                let halves = [-2, most_halves(position.ply_count())];
+                Leaf { position, distance, halves, moves: [1, MOST_MOVES] }
+            }
         }
     }
 

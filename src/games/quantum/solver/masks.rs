@@ -69,24 +69,36 @@ const fn contest(x: u8, o: u8) -> Halves {
     if x < o { 1 } else { -1 }
 }
 
-/// The result of a full board on which X has five squares, O the others. The common case takes one look at a table.
-#[inline]
-pub(super) fn full_board(crosses: Mask, seven: Mask, eight: Mask, nine: Mask) -> Halves {
-    match FULL[(crosses & BOARD) as usize] {
-        Full::Worth(halves) => halves,
-        Full::Asks => {
-            let crosses = crosses & BOARD;
-            SettledBoard { crosses, noughts: BOARD & !crosses, seven, eight, nine }.result()
-        }
-    }
+/// A result that X needs on a full board, on which X has five squares and O the others.
+#[derive(Clone, Copy)]
+pub(super) struct Threshold {
+    needed: Halves,
+    /// What X's squares alone say.
+    table: &'static [u8; 512],
 }
 
-/// What X's squares alone say of a full board.
-#[derive(Clone, Copy)]
-enum Full {
-    Worth(Halves),
-    /// The numbers decide: both have a line, or X has two.
-    Asks,
+/// The numbers decide: both have a line, or X has two.
+const ASKS: u8 = 2;
+
+impl Threshold {
+    /// At least so many half points, −2 to 5.
+    pub fn new(needed: Halves) -> Threshold {
+        Threshold { needed, table: &FULL[(needed + 2).clamp(0, 7) as usize] }
+    }
+
+    /// 1 if X has enough, else 0. The common case takes one look at a table; others ask for the squares of 7, 8 and 9.
+    #[inline]
+    pub fn reached(&self, crosses: Mask, numbered: impl FnOnce() -> [Mask; 3]) -> u64 {
+        let crosses = crosses & BOARD;
+        match self.table[crosses as usize] {
+            ASKS => {
+                let [seven, eight, nine] = numbered();
+                let board = SettledBoard { crosses, noughts: BOARD & !crosses, seven, eight, nine };
+                (board.result() >= self.needed).into()
+            }
+            reached => reached.into(),
+        }
+    }
 }
 
 /// The lines within each set of squares, a bit each.
@@ -107,20 +119,33 @@ const LINES: [u8; 512] = {
     table
 };
 
-const FULL: [Full; 512] = {
-    let mut table = [Full::Worth(0); 512];
-    let mut set = 0;
-    while set < 512 {
-        let (x, o) = (LINES[set], LINES[511 & !set]);
-        table[set] = match (x.count_ones(), o != 0) {
-            (0, false) => Full::Worth(0),
-            (0, true) => Full::Worth(-2),
-            (1, false) => Full::Worth(2),
-            _ => Full::Asks,
-        };
-        set += 1;
+/// By needed half points from −2, and X's squares on a full board: 0 or 1 where they say whether X has enough.
+const FULL: [[u8; 512]; 8] = {
+    let mut tables = [[0; 512]; 8];
+    let mut index = 0;
+    while index < 8 {
+        let needed = index as Halves - 2;
+        let mut set = 0;
+        while set < 512 {
+            let (least, most) = match (LINES[set].count_ones(), LINES[511 & !set] != 0) {
+                (0, false) => (0, 0),
+                (0, true) => (-2, -2),
+                (1, false) => (2, 2),
+                (_, false) => (3, 4),
+                (_, true) => (-1, 1),
+            };
+            tables[index][set] = if least >= needed {
+                1
+            } else if most < needed {
+                0
+            } else {
+                ASKS
+            };
+            set += 1;
+        }
+        index += 1;
     }
-    table
+    tables
 };
 
 /// The lines that have a square in each set, a bit each.

@@ -75,9 +75,15 @@ impl Shape {
         self.blocks[side as usize][square]
     }
 
-    /// The squares that turn to X when the entanglement of `square` settles away from it.
-    pub const fn crosses(&self, square: usize) -> Mask {
-        self.crosses[square]
+    /// The first square of each block.
+    pub fn firsts(&self, side: Side) -> Mask {
+        let blocks = &self.blocks[side as usize];
+        blocks.iter().fold(0, |firsts, block| firsts | (block & block.wrapping_neg()))
+    }
+
+    /// The squares that turn to X when the entanglement of each free square settles away from it.
+    pub const fn all_crosses(&self) -> &[Mask; 9] {
+        &self.crosses
     }
 
     /// What is settled; no move after the sixth is.

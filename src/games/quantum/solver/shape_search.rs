@@ -7,7 +7,8 @@
 
 use super::endgame;
 use super::goal::{Goal, Proven};
-use super::masks::{Mask, squares, untouched};
+use super::history::{History, Reply};
+use super::masks::{Halves, squares, untouched};
 use super::shape::Shape;
 use super::shape_table::ShapeTable;
 use super::symmetry::Keys;
@@ -17,37 +18,47 @@ pub(super) struct ShapeSearch {
     keys: Keys,
     table: ShapeTable,
     frames: Vec<ShapeFrame>,
-    successes: Successes,
+    /// The replies of all frames, one after the other.
+    replies: Vec<Reply>,
+    history: History,
+    /// The most half points that X can get, by moves made.
+    most: fn(u8) -> Halves,
     nodes: u64,
 }
 
-/// How often a pair has settled a question, by moves made and by its squares.
-type Successes = [[u32; 81]; 6];
+/// The most half points that X gets with best play in any position with so many moves made. That is proven by valuing all
+/// positions with up to six moves made: `cargo run --release --example count`.
+#[must_use]
+pub const fn most_halves(made: u8) -> i8 {
+    match made {
+        0..=5 => 2,
+        6 => 3,
+        _ => 4,
+    }
+}
 
 /// A position under search.
 struct ShapeFrame {
     shape: Shape,
     key: u64,
     goal: Goal,
-    replies: Vec<Reply>,
+    /// Where its replies begin. They end with the list, or where those of the next frame begin.
+    begin: usize,
     /// How many of them have been tried; they stand first, the newest last.
     tried: usize,
     /// By first square of an entanglement, how many roots succeed for the mover.
     roots: [u8; 9],
 }
 
-/// A pair that joins two entanglements, or, with the same square twice, a root on which one collapses.
-#[derive(Clone, Copy)]
-struct Reply {
-    from: u8,
-    to: u8,
-    /// How many roots it stands for.
-    weight: u8,
-}
-
 impl ShapeSearch {
     pub fn new(table: ShapeTable) -> ShapeSearch {
-        ShapeSearch { keys: Keys::new(), table, frames: Vec::new(), successes: [[0; 81]; 6], nodes: 0 }
+        ShapeSearch { most: most_halves, ..ShapeSearch::without_bounds(table) }
+    }
+
+    /// A search that knows no more of the positions than the rules say, to prove [`most_halves`].
+    pub fn without_bounds(table: ShapeTable) -> ShapeSearch {
+        let (frames, replies) = (Vec::new(), Vec::new());
+        ShapeSearch { keys: Keys::new(), table, frames, replies, history: History::new(), most: |_| 4, nodes: 0 }
     }
 
     /// Positions looked at so far.
@@ -68,11 +79,12 @@ impl ShapeSearch {
     /// Forgets the unanswered question, but not what was found on the way.
     pub fn drop_question(&mut self) {
         self.frames.clear();
+        self.replies.clear();
     }
 
     /// Begins to ask whether X reaches the goal; answers at once where little thought is needed.
     pub fn ask(&mut self, shape: Shape, goal: Goal) -> Option<bool> {
-        self.frames.clear();
+        self.drop_question();
         self.open(shape, goal)
     }
 
@@ -80,22 +92,23 @@ impl ShapeSearch {
     pub fn resume(&mut self, until: u64) -> Option<bool> {
         while self.nodes < until {
             let frame = self.frames.last_mut()?;
-            let mut verdict = match frame.next(&self.successes) {
+            let mut verdict = match next(self.replies.get_mut(frame.begin + frame.tried..)?) {
                 None => Some(!frame.wanted()),
                 Some(reply) => {
+                    frame.tried += 1;
                     let (child, goal) = frame.child(reply);
                     match self.open(child, goal) {
-                        Some(answer) => self.frames.last_mut()?.hear(answer),
+                        Some(answer) => self.hear(answer),
                         None => continue,
                     }
                 }
             };
             while let Some(answer) = verdict {
                 self.close(answer)?;
-                verdict = match self.frames.last_mut() {
-                    Some(parent) => parent.hear(answer),
-                    None => return Some(answer),
-                };
+                if self.frames.is_empty() {
+                    return Some(answer);
+                }
+                verdict = self.hear(answer);
             }
         }
         None
@@ -108,7 +121,7 @@ impl ShapeSearch {
         if settled.has_line() {
             return Some(settled.result() >= goal.needed(0));
         }
-        let most = [0, 2, 4, 4, 4, 4, 4, 4, 4][untouched(settled.noughts) as usize];
+        let most = [0, 2, 4, 4, 4, 4, 4, 4, 4][untouched(settled.noughts) as usize].min((self.most)(shape.made()));
         let least = if untouched(settled.crosses) == 0 { 0 } else { -2 };
         if let Some(answer) = Proven::between(least, most).answers(goal) {
             return Some(answer);
@@ -122,102 +135,75 @@ impl ShapeSearch {
             self.table.write(key, Proven::by(goal, answer));
             return Some(answer);
         }
-        self.frames.push(ShapeFrame::new(shape, key, goal));
+        let begin = self.replies.len();
+        self.list_replies(&shape, goal);
+        self.frames.push(ShapeFrame { shape, key, goal, begin, tried: 0, roots: [0; 9] });
         None
+    }
+
+    /// Lists the pairs of the mover that differ in what they lead to.
+    fn list_replies(&mut self, shape: &Shape, goal: Goal) {
+        let scores = self.history.scores(shape.made(), goal);
+        let firsts = shape.firsts(shape.mover());
+        let mut left = shape.free();
+        for own in shape.components() {
+            left &= !own;
+            for from in squares(own & firsts) {
+                if own.count_ones() > 1 {
+                    let block = shape.block(shape.mover(), from).count_ones();
+                    self.replies.push(Reply::closing(from, block, scores));
+                }
+                let joins = squares(left & firsts).map(|to| Reply::joining(from, to, scores));
+                self.replies.extend(joins);
+            }
+        }
+    }
+
+    /// Takes the answer to the newest reply of the newest frame; gives the frame's own when that decides it.
+    fn hear(&mut self, answer: bool) -> Option<bool> {
+        let frame = self.frames.last_mut()?;
+        let reply = *self.replies.get(frame.begin + frame.tried.checked_sub(1)?)?;
+        if answer != frame.wanted() {
+            self.history.lower(frame.shape.made(), frame.goal, reply);
+            return None;
+        }
+        let roots = &mut frame.roots[frame.shape.component(reply.from()).trailing_zeros() as usize % 9];
+        *roots += reply.weight();
+        if reply.weight() > 0 && *roots < 2 {
+            return None;
+        }
+        self.history.raise(frame.shape.made(), frame.goal, reply);
+        Some(answer)
     }
 
     fn close(&mut self, answer: bool) -> Option<()> {
         let frame = self.frames.pop()?;
+        self.replies.truncate(frame.begin);
         self.table.write(frame.key, Proven::by(frame.goal, answer));
-        if answer == frame.wanted()
-            && let Some(count) = frame.successes(&mut self.successes)
-        {
-            *count += 1;
-        }
         Some(())
     }
 }
 
-impl ShapeFrame {
-    fn new(shape: Shape, key: u64, goal: Goal) -> ShapeFrame {
-        let side = shape.mover();
-        let mut replies = Vec::with_capacity(45);
-        let components: Vec<_> = shape.components().collect();
-        for (index, own) in components.iter().enumerate() {
-            if own.count_ones() > 1 {
-                let closing = squares(*own).filter(|square| is_first(shape.block(side, *square), *square));
-                replies.extend(closing.map(|root| {
-                    let weight = shape.block(side, root).count_ones().min(2) as u8;
-                    Reply { from: root as u8, to: root as u8, weight }
-                }));
-            }
-            for other in components.iter().skip(index + 1) {
-                let firsts = |set| squares(set).filter(|square| is_first(shape.block(side, *square), *square));
-                let pairs = firsts(*own).flat_map(|from| firsts(*other).map(move |to| (from, to)));
-                replies.extend(pairs.map(|(from, to)| Reply { from: from as u8, to: to as u8, weight: 0 }));
-            }
-        }
-        ShapeFrame { shape, key, goal, replies, tried: 0, roots: [0; 9] }
-    }
+/// Takes the most promising of the replies that are left to the front.
+fn next(left: &mut [Reply]) -> Option<Reply> {
+    let best = (1..left.len()).fold(0, |best, i| if left[i] > left[best] { i } else { best });
+    let reply = *left.get(best)?;
+    left.swap(0, best);
+    Some(reply)
+}
 
+impl ShapeFrame {
     /// The answer that the mover wants.
     fn wanted(&self) -> bool {
         self.shape.mover() == Side::First
     }
 
-    /// The most promising reply that has not been tried: whole blocks to collapse on, then what has succeeded most, then
-    /// squares with many lines.
-    fn next(&mut self, successes: &Successes) -> Option<Reply> {
-        let counts = &successes[usize::from(self.shape.made()).min(5)];
-        let left = self.replies.get_mut(self.tried..)?;
-        let promise = |reply: &Reply| (reply.weight > 1, counts[reply.pair()], reply.lines());
-        let best = (1..left.len()).fold(0, |best, i| if promise(&left[i]) > promise(&left[best]) { i } else { best });
-        let reply = *left.get(best)?;
-        left.swap(0, best);
-        self.tried += 1;
-        Some(reply)
-    }
-
     fn child(&self, reply: Reply) -> (Shape, Goal) {
-        let (from, to) = (usize::from(reply.from), usize::from(reply.to));
+        let (from, to) = (reply.from(), reply.to());
         if from == to {
             (self.shape.collapsed(from), self.goal.after(2))
         } else {
             (self.shape.merged(from, to), self.goal.after(1))
         }
     }
-
-    /// Takes the answer to the newest reply; gives the frame's own when that decides it.
-    fn hear(&mut self, answer: bool) -> Option<bool> {
-        let reply = self.newest()?;
-        if answer != self.wanted() {
-            return None;
-        }
-        let roots = &mut self.roots[self.shape.component(usize::from(reply.from)).trailing_zeros() as usize % 9];
-        *roots += reply.weight;
-        (reply.weight == 0 || *roots > 1).then_some(answer)
-    }
-
-    fn newest(&self) -> Option<Reply> {
-        self.replies.get(self.tried.checked_sub(1)?).copied()
-    }
-
-    fn successes<'a>(&self, successes: &'a mut Successes) -> Option<&'a mut u32> {
-        successes.get_mut(usize::from(self.shape.made()))?.get_mut(self.newest()?.pair())
-    }
-}
-
-impl Reply {
-    fn pair(self) -> usize {
-        9 * usize::from(self.from) + usize::from(self.to)
-    }
-
-    /// How many lines go through its squares.
-    fn lines(self) -> u32 {
-        16 - untouched(1 << self.from) - untouched(1 << self.to)
-    }
-}
-
-fn is_first(block: Mask, square: usize) -> bool {
-    block.trailing_zeros() as usize == square
 }
