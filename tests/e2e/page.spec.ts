@@ -219,9 +219,27 @@ test("a strict policy, and few bytes in few requests", async ({ page }) => {
   expect(sizes.filter(({ bytes }) => bytes > 0).length).toBeLessThanOrEqual(8);
   const total = (pattern: RegExp) =>
     sizes.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+  // Of the two engines the small one.
+  const engines = sizes.map(({ name }) => name).filter((name) => name.endsWith(".wasm"));
+  expect(engines).toEqual([expect.stringMatching(/_small_bg-/)]);
   expect(total(/\.wasm$/)).toBeGreaterThan(10_000);
-  expect(total(/\.(html|css|js)$/)).toBeLessThan(45_000);
-  expect(total(/./)).toBeLessThan(120_000);
+  expect(total(/\.(html|css|js)$/)).toBeLessThan(52_000);
+  expect(total(/./)).toBeLessThan(82_000);
+});
+
+test("without the full engine the game goes on, and what needs it says so", async ({ page }) => {
+  await page.route(/quantum_tictactoe_bg-[^/]*\.wasm$/, (route) => route.abort());
+  await page.goto("./#q1-12");
+  await expect(page.locator(".qt[data-ready]")).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#X1+(1,2);%20O2+(2,3);";
+  });
+  await expect(page.getByText(/^The engine of the game could not be loaded\./).first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#q1-12-25";
+  });
+  await expect(page).toHaveURL(/#q1-12-25$/);
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 });
 
 test("what is missing is said in a sentence", async ({ browser }) => {

@@ -3,13 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DrawList, type Ink, inks, type Palette, type Shape } from "../../www/src/board/draw/list";
 import { markup } from "../../www/src/board/draw/svg";
-import { loadEngine } from "../../www/src/engine/engine";
 import { update } from "../../www/src/games/quantum/conduct";
 import { BOARD } from "../../www/src/games/quantum/geometry";
 import { initialState, type State, viewOf } from "../../www/src/games/quantum/state";
 import { type Moment, momentAt, type Timeline, timelineOf } from "../../www/src/games/quantum/timeline";
+import { engine } from "../../www/test/support";
 
-const engine = (await loadEngine()).referee("quantum");
 const tokens = readFileSync(join(import.meta.dirname, "../../www/src/style/tokens.css"), "utf8");
 
 export const root = join(import.meta.dirname, "../..");

@@ -12,11 +12,17 @@ const target = fileURLToPath(new URL("../../pkg/element", import.meta.url));
 
 /** Modules of the page that the package replaces by its own. */
 const replaced = new Map(
-  ["engine-file.ts", "worker-file.ts"].map((name) => [
+  ["engine-file.ts", "full-file.ts", "worker-file.ts"].map((name) => [
     join(source, "engine", name),
     join(source, "engine/element", name),
   ]),
 );
+
+/** The engines lie beside the element's folder. */
+const engines = new Map([
+  ["quantum-tictactoe", "../quantum_tictactoe.js"],
+  ["quantum-tictactoe/small", "../small.js"],
+]);
 
 /** What the element needs at once, whoever else uses parts of it: in one file it compresses best. */
 const START = join(source, "host/element/element.ts");
@@ -28,7 +34,8 @@ const text = (content) => ({ code: `export default ${JSON.stringify(content)};`,
 const plugin = {
   name: "element",
   resolveId(name, importer) {
-    if (name === "quantum-tictactoe") return { id: "../quantum_tictactoe.js", external: true };
+    const script = engines.get(name);
+    if (script) return { id: script, external: true };
     if (importer === undefined || !name.startsWith(".")) return null;
     if (/\?(inline|raw)$/.test(name)) return resolve(dirname(importer), name);
     const own = replaced.get(`${resolve(dirname(importer), name)}.ts`);
@@ -56,7 +63,9 @@ const output = {
   format: "es",
   minify: true,
   chunkFileNames: "[name].js",
-  codeSplitting: { groups: [{ name: "element", test: (id) => needed.has(id) }] },
+  codeSplitting: {
+    groups: [{ name: "element", test: (id) => needed.has(id) }],
+  },
 };
 const bundles = [
   { index: join(source, "host/element/element.ts"), define: join(source, "host/element/define.ts") },

@@ -75,7 +75,7 @@ function insides(): Plugin {
     enforce: "pre",
     async resolveId(name, importer) {
       if (name === "virtual:engine") return `\0${name}`;
-      const file = name.match(/(?:^|\/)(engine-file|worker-file)$/)?.[1];
+      const file = name.match(/(?:^|\/)(engine-file|full-file|worker-file)$/)?.[1];
       if (!file || !importer || dirname(importer).endsWith("single")) return null;
       return join(root, `src/engine/single/${file}.ts`);
     },

@@ -26,7 +26,11 @@ export function together(): Plugin {
             },
             codeSplitting: {
               groups: [
-                { name: "main", test: (id: string) => entry.has(id), priority: 2 },
+                {
+                  name: "main",
+                  test: (id: string) => entry.has(id),
+                  priority: 2,
+                },
                 { name: "board", test: (id: string) => board.has(id), priority: 1 },
               ],
             },
@@ -64,7 +68,7 @@ export function together(): Plugin {
           (file) =>
             file.type === "chunk" && file.facadeModuleId?.endsWith(`/languages/${first.tag}/index.ts`),
         );
-        const engine = files.find(({ fileName }) => fileName.endsWith(".wasm"));
+        const engine = files.find(({ fileName }) => /_small_bg\b.*\.wasm$/.test(fileName));
         // Where there are several languages, the script knows which one is wanted.
         if (others.length === 0) ask(words?.fileName, { rel: "modulepreload" });
         ask(engine?.fileName, { rel: "preload", as: "fetch" });

@@ -1,13 +1,13 @@
 /** Who answers what moves are worth: worker or page, one question at a time, never too late. */
 import { describe, expect, test, vi } from "vitest";
 import { type Analyst, analyst, PATIENCE, type Port, type Timer } from "../src/engine/analyst";
-import type { Analysis, Engine } from "../src/engine/engine";
+import type { Analysis } from "../src/engine/engine";
 import type { FromWorker, ToWorker } from "../src/engine/messages";
 import { inSlices, SLICE } from "../src/engine/slices";
 import { engine } from "./support";
 
 const empty: Analysis = { value: 0, nodes: 1, exact: true, moves: [], line: [] };
-const withModule: Engine = { ...engine, module: {} as WebAssembly.Module };
+const source = () => "engine.wasm";
 
 /** A worker that does nothing but hear; the test answers for it. */
 function fakePort() {
@@ -52,7 +52,7 @@ function answered(solver: Analyst, record: string): Promise<Analysis> {
 describe("with a worker", () => {
   test("the engine goes first, then numbered questions", () => {
     const { port, sent, answer } = fakePort();
-    const solver = analyst(withModule, () => port);
+    const solver = analyst(engine, () => port, source);
     const heard = hearer();
     solver.analyse({ record: "q1", objective: "points" }, heard);
     expect(sent.map(({ type }) => type)).toEqual(["engine", "ask"]);
@@ -67,7 +67,7 @@ describe("with a worker", () => {
 
   test("several questions wait side by side, and an answer to a stopped one is dropped", () => {
     const { port, sent, answer } = fakePort();
-    const solver = analyst(withModule, () => port);
+    const solver = analyst(engine, () => port, source);
     const [first, second] = [hearer(), hearer()];
     const stop = solver.analyse({ record: "q1", objective: "points" }, first);
     solver.analyse({ record: "q1-12", objective: "points" }, second);
@@ -82,7 +82,7 @@ describe("with a worker", () => {
 
   test("one that breaks later fails what was asked, and the page goes on", async () => {
     const { port, answer, fail } = fakePort();
-    const solver = analyst(withModule, () => port);
+    const solver = analyst(engine, () => port, source);
     const heard = hearer();
     solver.analyse({ record: "q1", objective: "points" }, heard);
     answer({ type: "ready" });
@@ -93,7 +93,7 @@ describe("with a worker", () => {
 
   test("a worker that was never there is replaced by the page", async () => {
     const { port, fail } = fakePort();
-    const solver = analyst(withModule, () => port);
+    const solver = analyst(engine, () => port, source);
     const answer = answered(solver, "12 25 15 c5");
     fail();
     expect((await answer).moves).toHaveLength(15);
@@ -103,7 +103,7 @@ describe("with a worker", () => {
   test("one that keeps silent is replaced by the page", async () => {
     const { port } = fakePort();
     const { timer, ring, times } = fakeTimer();
-    const solver = analyst(withModule, () => port, timer);
+    const solver = analyst(engine, () => port, source, timer);
     const answer = answered(solver, "12 25 15 c5");
     expect(times()).toEqual([PATIENCE]);
     ring();
@@ -116,19 +116,53 @@ describe("with a worker", () => {
   test("one that is ready may take its time, and nothing waits for one that is gone", () => {
     const { port, answer } = fakePort();
     const { timer, times } = fakeTimer();
-    const solver = analyst(withModule, () => port, timer);
+    const solver = analyst(engine, () => port, source, timer);
     solver.analyse({ record: "q1", objective: "points" }, hearer());
     answer({ type: "ready" });
     expect(times()).toEqual([]);
-    const other = analyst(withModule, () => fakePort().port, timer);
+    const other = analyst(engine, () => fakePort().port, source, timer);
     other.analyse({ record: "q1", objective: "points" }, hearer());
     other.destroy();
     expect(times()).toEqual([]);
   });
 
+  test("one that is here may take its time to fetch the engine", () => {
+    const { port, answer } = fakePort();
+    const { timer, times } = fakeTimer();
+    analyst(engine, () => port, source, timer).analyse({ record: "q1", objective: "points" }, hearer());
+    answer({ type: "here" });
+    expect(times()).toEqual([]);
+    expect(port.terminate).not.toHaveBeenCalled();
+  });
+
+  test("for one without the engine the page answers, and the next question goes to another", async () => {
+    const ports = [fakePort(), fakePort()];
+    const makeWorker = vi.fn(() => ports[makeWorker.mock.calls.length - 1]?.port ?? fakePort().port);
+    const solver = analyst(engine, makeWorker, source);
+    const first = answered(solver, "12 25 15 c5");
+    ports[0]?.answer({ type: "here" });
+    ports[0]?.answer({ type: "lacking" });
+    expect((await first).moves).toHaveLength(15);
+    expect(ports[0]?.port.terminate).toHaveBeenCalledOnce();
+    solver.analyse({ record: "q1", objective: "points" }, hearer());
+    expect(ports[1]?.sent.map(({ type }) => type)).toEqual(["engine", "ask"]);
+  });
+
+  test("where the page can't have the engine either, each question fails, and is asked again for the next", async () => {
+    let isCut = true;
+    const full = () => (isCut ? Promise.reject(new Error("cut off")) : engine.full());
+    const refuse = () => {
+      throw new Error("no workers here");
+    };
+    const solver = analyst({ full }, refuse, source);
+    await expect(answered(solver, "q1")).rejects.toThrow("cut off");
+    isCut = false;
+    expect((await answered(solver, "12 25 15 c5")).moves).toHaveLength(15);
+  });
+
   test("destroy ends it", () => {
     const { port, answer } = fakePort();
-    const solver = analyst(withModule, () => port);
+    const solver = analyst(engine, () => port, source);
     const heard = hearer();
     solver.analyse({ record: "q1", objective: "points" }, heard);
     solver.destroy();
@@ -144,12 +178,12 @@ describe("without one", () => {
   };
 
   test("the page answers", async () => {
-    const { value, moves } = await answered(analyst(withModule, refuse), "19");
+    const { value, moves } = await answered(analyst(engine, refuse, source), "19");
     expect([value, moves.length]).toEqual([0.5, 36]);
   });
 
   test("questions are answered in their order, but for those that were stopped", async () => {
-    const solver = analyst(withModule, refuse);
+    const solver = analyst(engine, refuse, source);
     const [first, second, third] = [hearer(), hearer(), hearer()];
     const stops = [first, second, third].map((heard) =>
       solver.analyse({ record: "12 12 c1", objective: "points" }, heard),
@@ -165,7 +199,7 @@ describe("without one", () => {
   });
 
   test("one that is at work stops", async () => {
-    const solver = analyst(withModule, refuse);
+    const solver = analyst(engine, refuse, source);
     const heard = hearer();
     heard.progress.mockImplementation(() => stop());
     const stop = solver.analyse({ record: "q1", objective: "points" }, heard);
@@ -175,14 +209,15 @@ describe("without one", () => {
   });
 
   test("what the engine refuses is told", async () => {
-    await expect(answered(analyst(withModule, refuse), "12 99")).rejects.toThrow("two different squares");
+    await expect(answered(analyst(engine, refuse, source), "12 99")).rejects.toThrow("two different squares");
   });
 });
 
 test("a computer player chooses, the same for one seed, and the values beside it stay right", async () => {
-  const solver = analyst({ ...engine, module: null }, () => {
-    throw new Error("nobody asks for a worker without a module");
-  });
+  const refuse = () => {
+    throw new Error("no workers here");
+  };
+  const solver = analyst(engine, refuse, source);
   const choose = (seed: number) =>
     new Promise((answer, fail) => {
       const question = { record: "12 25", level: "beginner", seed } as const;

@@ -1,16 +1,32 @@
 /** What the unit tests share: the real engine, and states reached by moves. */
 
-import { loadEngine } from "../src/engine/engine";
+import * as fullPackage from "quantum-tictactoe";
+import * as smallPackage from "quantum-tictactoe/small";
+import { type Files, loadEngine } from "../src/engine/engine";
+import { solversOf } from "../src/engine/solvers";
 import type { Action } from "../src/games/quantum/actions";
 import { startOf, update } from "../src/games/quantum/conduct";
 import { quantum } from "../src/games/quantum/game";
 import { initialState, type State } from "../src/games/quantum/state";
 import { en } from "./english";
 
-const whole = await loadEngine();
+/** Both engines as Node finds them. */
+export const files: Files = {
+  async small() {
+    await smallPackage.default();
+    return smallPackage;
+  },
+  async full() {
+    await fullPackage.default();
+    return { Match: fullPackage.Match, solvers: solversOf(fullPackage) };
+  },
+};
 
-/** The engine, with the rules of the first game. */
-export const engine = { ...whole, ...whole.referee("quantum") };
+const whole = await loadEngine(files);
+const solvers = await whole.full();
+
+/** The full engine with its solvers, and the rules of the first game. */
+export const engine = { ...whole, ...solvers, ...whole.referee("quantum") };
 
 /** The first game as the board mounts it. */
 export const page = quantum(en);

@@ -1,7 +1,7 @@
 /** The state of one board, from the first press to the last: before its engine is there, without it, and with it. */
 
-import { type Engine, loadEngine, type Referee } from "../engine/engine";
-import { compileEngine } from "../engine/engine-file";
+import { type Engine, needsFull, type Referee } from "../engine/engine";
+import { findEngine } from "../engine/find";
 import type { Words } from "../languages/words";
 import type { BoardAction, OwnAction } from "./actions";
 import { type Course, type Missing, say, without } from "./course";
@@ -55,11 +55,12 @@ const SETTINGS: ReadonlySet<string> = new Set(["lock", "seats", "points", "here"
 /** `follow` is called after every change, with the record that whoever opened the board knows of. */
 export function store<V extends AnyView, S extends Course<V>, A extends OwnAction>(
   {
+    name,
     begin,
     updates,
     conduct,
     refereeOf,
-  }: Pick<GamePage<V, S, A>, "begin" | "updates" | "conduct" | "refereeOf">,
+  }: Pick<GamePage<V, S, A>, "name" | "begin" | "updates" | "conduct" | "refereeOf">,
   source: Source,
   follow: (before: S, told?: string) => void,
   signal: AbortSignal,
@@ -87,7 +88,8 @@ export function store<V extends AnyView, S extends Course<V>, A extends OwnActio
     const action = begins ? { ...wanted, start: source.start } : wanted;
     // A guest knows nothing of who plays and what is set: that waits with the person's own game.
     if (rules && own && SETTINGS.has(action.type)) own = update(rules, own, action);
-    else if (rules) state = guest ? guest.update(rules, state, action) : update(rules, state, action);
+    else if (rules)
+      state = guest ? guest.update(rules, state, action) : whole(action, update(rules, state, action));
     else state = state.missing === null ? keep(action) : object(action, state.missing);
     if (state !== before) follow(before);
   };
@@ -95,6 +97,26 @@ export function store<V extends AnyView, S extends Course<V>, A extends OwnActio
     const before = state;
     state = next;
     if (state !== before) follow(before);
+  };
+  /** What only the full engine can read is asked of it as soon as it is there; meanwhile the game goes on. */
+  const whole = (action: A | BoardAction, next: S): S => {
+    if (engine === null || next.offer === state.offer || !needsFull(next.offer)) return next;
+    engine.full().then(
+      () => {
+        if (!signal.aborted) dispatch(action);
+      },
+      () => {
+        if (!signal.aborted) dispatch({ type: "tell", sentence: source.words.missing.engine });
+      },
+    );
+    return state;
+  };
+  /** Fetches the full engine where the game or what was asked before needs it: then that is opened in one go. */
+  const complete = async (loaded: Engine): Promise<Engine> => {
+    const found = refereeOf(loaded);
+    const records = kept.flatMap((action) => ("record" in action ? [found.read(String(action.record))] : []));
+    if ([found.begin(), ...records].some(needsFull)) await loaded.full();
+    return loaded;
   };
   /** Without an engine nothing is done in silence; another link waits for the next attempt. */
   const object = (action: A | BoardAction, missing: Missing): S => {
@@ -135,11 +157,11 @@ export function store<V extends AnyView, S extends Course<V>, A extends OwnActio
     state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
     follow(before);
   };
-  const find = source.engine ?? (() => compileEngine().then(loadEngine));
+  const find = source.engine ?? (() => findEngine(name));
   // A link may lead to an end, or be broken; without one all that is said then comes after the engine.
   const asked = source.record === undefined ? null : source.words.parts.soon().catch(() => null);
   const load = () =>
-    Promise.all([typeof find === "function" ? find() : find, asked]).then(
+    Promise.all([Promise.resolve(typeof find === "function" ? find() : find).then(complete), asked]).then(
       ([loaded]) => start(loaded),
       giveUp,
     );

@@ -42,12 +42,17 @@ interface Asked {
   readonly hear: Reader;
 }
 
-/** `makeWorker` may throw; nothing is loaded before the first question. */
-export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = pageTimer): Analyst {
+/** `makeWorker` may throw; nothing is loaded before the first question. A worker gets the engine from `source`. */
+export function analyst(
+  engine: Pick<Engine, "full">,
+  makeWorker: () => Port,
+  source: () => string | WebAssembly.Module,
+  timer: Timer = pageTimer,
+): Analyst {
   let helper: Port | null = null;
   let own: Desk | null = null;
   let refused = false;
-  /** Whether the worker has ever answered: if not, an error means that it could not be loaded. */
+  /** Whether the worker has ever been ready: if not, an error means that it could not be loaded. */
   let proven = false;
   let stopWaiting = () => {};
   const asked = new Map<number, Asked>();
@@ -66,8 +71,11 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
   };
 
   const receive = ({ data }: MessageEvent<FromWorker>) => {
-    proven = true;
+    // One that is here may take its time to fetch the engine.
     stopWaiting();
+    if (data.type === "here") return;
+    if (data.type === "lacking") return letGo();
+    proven = true;
     if (data.type === "ready") return;
     const reader = readerOf(data.serial);
     if (data.type === "progress") reader.progress(data.progress);
@@ -75,17 +83,22 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
     else reader.failed(data.message);
   };
 
-  /** A worker that is no use is not asked again; the page works itself. */
-  const giveUp = () => {
+  /** The page works itself at what was asked; another worker may do better at the next question. */
+  const letGo = () => {
     stopWaiting();
     helper?.terminate();
     helper = null;
-    refused = true;
+    proven = false;
     for (const [serial, { question }] of asked) workHere(serial, question);
+  };
+  /** A worker that is no use is not asked again. */
+  const giveUp = () => {
+    refused = true;
+    letGo();
   };
 
   const worker = (): Port | null => {
-    if (helper || refused || engine.module === null) return helper;
+    if (helper || refused) return helper;
     try {
       helper = makeWorker();
     } catch {
@@ -100,12 +113,12 @@ export function analyst(engine: Engine, makeWorker: () => Port, timer: Timer = p
       giveUp();
     };
     stopWaiting = timer(giveUp, PATIENCE);
-    send(helper, { type: "engine", module: engine.module });
+    send(helper, { type: "engine", source: source() });
     return helper;
   };
 
   const workHere = (serial: number, question: Question) => {
-    own ??= desk(engine);
+    own ??= desk(engine.full);
     own.ask(serial, question, readerOf(serial));
   };
 

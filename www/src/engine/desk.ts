@@ -29,8 +29,11 @@ interface Task {
   readonly hear: Reader;
 }
 
-/** Solvers are made when they are first needed, and kept: what they found for one position helps in the next. */
-export function desk(solvers: Solvers): Desk {
+/**
+ * Solvers are made when they are first needed, and kept: what they found for one position helps in the next. Where they
+ * come from may take its time, or fail.
+ */
+export function desk(find: () => Promise<Solvers>): Desk {
   const waiting: Task[] = [];
   const analyzers = new Map<Objective, Analyzer>();
   const opponents = new Map<Level, { readonly seed: number; readonly opponent: Opponent }>();
@@ -53,12 +56,12 @@ export function desk(solvers: Solvers): Desk {
   };
   let busy = false;
 
-  const analyzerFor = ({ objective }: Position): Analyzer => {
+  const analyzerFor = (solvers: Solvers, { objective }: Position): Analyzer => {
     const analyzer = analyzers.get(objective) ?? solvers.analyzer(objective);
     analyzers.set(objective, analyzer);
     return analyzer;
   };
-  const opponentFor = ({ level, seed }: Turn): Opponent => {
+  const opponentFor = (solvers: Solvers, { level, seed }: Turn): Opponent => {
     const known = opponents.get(level);
     if (known?.seed === seed) return known.opponent;
     known?.opponent.free();
@@ -71,7 +74,10 @@ export function desk(solvers: Solvers): Desk {
     hear: Reader,
     stopped: () => boolean,
   ): Promise<Answer | null> => {
-    const solver = question.kind === "analyse" ? analyzerFor(question) : opponentFor(question);
+    const solvers = await find();
+    if (stopped()) return null;
+    const solver =
+      question.kind === "analyse" ? analyzerFor(solvers, question) : opponentFor(solvers, question);
     if (!(await inSlices(solver, question.record, hear.progress, nextTurn, stopped))) return null;
     return "choose" in solver
       ? { kind: "choose", decision: solver.choose() }

@@ -1,20 +1,13 @@
-/** The engine's file, fetched and compiled once for the page and its worker. */
-import address from "quantum-tictactoe/quantum_tictactoe_bg.wasm?url";
+/** Both engines of the page: the small one is there from the start, the full one comes when it is asked for. */
 
-let compiled: Promise<WebAssembly.Module> | null = null;
+import address from "quantum-tictactoe/quantum_tictactoe_small_bg.wasm?url";
+import initSmall, { Match } from "quantum-tictactoe/small";
+import type { Files } from "./engine";
 
-/** What has failed is tried anew when it is asked for again. */
-export function compileEngine(): Promise<WebAssembly.Module> {
-  compiled ??= compile().catch((error: unknown) => {
-    compiled = null;
-    throw error;
-  });
-  return compiled;
-}
-
-/** It does not matter as what kind of file the host sends it. */
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
+export const files: Files = {
+  async small() {
+    await initSmall({ module_or_path: address });
+    return { Match };
+  },
+  full: async () => (await import("./full")).openFull(),
+};

@@ -1,15 +1,6 @@
-/** The only door to the package `quantum-tictactoe`: games as immutable data, made by the engine. */
-import init, {
-  Analyzer,
-  type Board,
-  type Level,
-  Match,
-  type Objective,
-  Opponent,
-  type Rules,
-  type Variant,
-  type Views,
-} from "quantum-tictactoe";
+/** Games as immutable data, made by the engine: by the small one first, and by the full one as soon as it is there. */
+import type { Board, Match, Rules, Variant, Views } from "quantum-tictactoe";
+import type { Solvers } from "./desk";
 
 export type {
   Analysis,
@@ -69,49 +60,73 @@ export interface Referee<V> {
   play(game: Game<V>, move: string): Game<V> | Refusal;
 }
 
+/** What the rules need of the package; the small engine has no more. */
+export type Rulebook = Pick<typeof import("quantum-tictactoe"), "Match">;
+
+/** The full engine has solvers, too. */
+export interface Whole extends Rulebook {
+  readonly solvers: Solvers;
+}
+
+/** Where both engines come from; one that has failed to come may be asked for again. */
+export interface Files {
+  small(): Promise<Rulebook>;
+  full(): Promise<Whole>;
+}
+
 /** What the page asks of the package. */
 export interface Engine {
   /** The rules of a game by its name. */
   referee<N extends Variant>(name: N): Referee<Views[N]>;
   /** All classical games that are still possible after a record of a game that has such, at most 27. */
   ensemble(record: string): readonly Board[];
-  /** A solver on this page. */
-  analyzer(objective: Objective): Analyzer;
-  /** A computer player on this page; with one seed it always does the same in the same position. */
-  opponent(level: Level, seed: number): Opponent;
-  /** The compiled engine, for a worker; null when the package found its file by itself. */
-  readonly module: WebAssembly.Module | null;
+  /** The solvers of the full engine; as soon as they are there, the rules are asked of it too. */
+  full(): Promise<Solvers>;
 }
 
-/** Starts the engine; without its compiled code the package finds its own file, as it does in Node. */
-export async function loadEngine(module: WebAssembly.Module | null = null): Promise<Engine> {
-  await (module === null ? init() : init({ module_or_path: module }));
+/** The only game of the small engine. */
+const SMALL: Variant = "quantum";
+
+/** Starts the engine that a game needs. */
+export async function loadEngine(files: Files, game: Variant = SMALL): Promise<Engine> {
+  let book: Rulebook = await (game === SMALL ? files.small() : files.full());
   return {
-    referee,
-    ensemble,
-    analyzer: (objective) => new Analyzer({ objective }),
-    opponent: (level, seed) => new Opponent({ level, seed }),
-    module,
+    referee: (variant) => referee(variant, () => book),
+    ensemble: (record) => freed(book.Match.fromRecord(record), (match) => match.ensemble()),
+    async full() {
+      const whole = await files.full();
+      book = whole;
+      return whole.solvers;
+    },
   };
 }
 
-function referee<N extends Variant>(variant: N): Referee<Views[N]> {
+/** Whether something was refused only because the full engine is not there. */
+export function needsFull(result: object | null): boolean {
+  return result !== null && "code" in result && result.code === "full-engine";
+}
+
+/** `book` may change at any time: a game moves from one engine to the other as its record. */
+function referee<N extends Variant>(variant: N, book: () => Rulebook): Referee<Views[N]> {
   /** The game that was played last stays in the engine, so that it is asked for one more move alone. */
-  let kept: { readonly match: Match<N>; record: string } | null = null;
+  let kept: { readonly match: Match<N>; readonly from: Rulebook; readonly record: string } | null = null;
   const at = (record: string): Match<N> | Refusal => {
-    if (kept?.record === record) return kept.match;
-    const match = Match.fromRecord(record);
+    const from = book();
+    if (kept?.record === record && kept.from === from) return kept.match;
+    const match = from.Match.fromRecord(record);
     if (!isOf(match, variant)) return freed(match, otherGame);
     kept?.match.free();
-    kept = { match, record };
+    kept = { match, from, record };
     return match;
   };
   return {
     begin: (rules) =>
-      attempt("record", "", () => freed(new Match(variant, rules as Rules[N] | undefined), replay)),
+      attempt("record", "", () => freed(new (book().Match)(variant, rules as Rules[N] | undefined), replay)),
     read: (record) =>
       attempt("record", record, () =>
-        freed(Match.fromRecord(record), (match) => (isOf(match, variant) ? replay(match) : otherGame(match))),
+        freed(book().Match.fromRecord(record), (match) =>
+          isOf(match, variant) ? replay(match) : otherGame(match),
+        ),
       ),
     play: ({ positions, moves, index }, move) =>
       attempt("move", move, () => {
@@ -119,7 +134,7 @@ function referee<N extends Variant>(variant: N): Referee<Views[N]> {
         if ("refused" in match) return match;
         const view = match.play(move);
         const record = match.record();
-        kept = { match, record };
+        kept = { match, from: book(), record };
         const position = { view, legal: match.legalMoves(), record };
         const [first, ...more] = positions.slice(0, index + 1);
         return {
@@ -138,10 +153,6 @@ function freed<M extends { free(): void }, T>(match: M, use: (match: M) => T): T
   } finally {
     match.free();
   }
-}
-
-function ensemble(record: string): readonly Board[] {
-  return freed(Match.fromRecord(record), (match) => match.ensemble());
 }
 
 /** Walks through the whole record once, from its start to its end. */

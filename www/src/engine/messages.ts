@@ -24,14 +24,19 @@ export interface Turn {
   readonly seed: number;
 }
 
-/** The compiled engine comes first, once; questions are answered in their order, but for those that are stopped. */
+/**
+ * Where the full engine is comes first, once, or what has been compiled of it; questions are answered in their order,
+ * but for those that are stopped.
+ */
 export type ToWorker =
-  | { readonly type: "engine"; readonly module: WebAssembly.Module }
+  | { readonly type: "engine"; readonly source: string | WebAssembly.Module }
   | { readonly type: "ask"; readonly serial: number; readonly question: Question }
   | { readonly type: "stop"; readonly serial: number };
 
-/** Answers carry the number of their question. */
+/** A worker says at once that it is here, then whether it has the engine. Answers carry the number of their question. */
 export type FromWorker =
+  | { readonly type: "here" }
+  | { readonly type: "lacking" }
   | { readonly type: "ready" }
   | { readonly type: "progress"; readonly serial: number; readonly progress: Pick<Progress, "nodes"> }
   | { readonly type: "answer"; readonly serial: number; readonly answer: Answer }

@@ -1,30 +1,33 @@
-/** The solvers in a worker: it is given the compiled engine, then questions. */
+/** The solvers in a worker: it is told where the full engine is, then questions. */
 import init, { Analyzer, Opponent } from "quantum-tictactoe";
-import { desk } from "./desk";
+import { desk, type Solvers } from "./desk";
 import type { FromWorker, ToWorker } from "./messages";
-
-const answers = desk({
-  analyzer: (objective) => new Analyzer({ objective }),
-  opponent: (level, seed) => new Opponent({ level, seed }),
-});
-let ready: Promise<unknown> = Promise.resolve();
+import { solversOf } from "./solvers";
 
 const say = (message: FromWorker) => postMessage(message);
 
+const open = async (source: string | WebAssembly.Module): Promise<Solvers> => {
+  await init({ module_or_path: source });
+  return solversOf({ Analyzer, Opponent });
+};
+let ready: Promise<Solvers> | null = null;
+const answers = desk(() => ready ?? Promise.reject(new Error("no engine has been named")));
+
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "engine") {
-    ready = init({ module_or_path: data.module }).then(() => say({ type: "ready" }));
+    say({ type: "here" });
+    ready = open(data.source);
+    ready.then(
+      () => say({ type: "ready" }),
+      () => say({ type: "lacking" }),
+    );
     return;
   }
   const { serial } = data;
-  const failed = (message: unknown) => say({ type: "failed", serial, message: String(message) });
-  // Whatever comes before the engine is ready keeps its order.
-  ready.then(() => {
-    if (data.type === "stop") return answers.stop(serial);
-    answers.ask(serial, data.question, {
-      progress: (progress) => say({ type: "progress", serial, progress }),
-      answer: (answer) => say({ type: "answer", serial, answer }),
-      failed,
-    });
-  }, failed);
+  if (data.type === "stop") return answers.stop(serial);
+  answers.ask(serial, data.question, {
+    progress: (progress) => say({ type: "progress", serial, progress }),
+    answer: (answer) => say({ type: "answer", serial, answer }),
+    failed: (message) => say({ type: "failed", serial, message }),
+  });
 });

@@ -5,7 +5,7 @@ import type { GamePage } from "../board/game";
 import type { Handle } from "../board/handle";
 import { recordIn, tidied } from "../board/record-text";
 import { type AnyView, isRefusal, type Refusal } from "../board/types";
-import type { Referee } from "../engine/engine";
+import { needsFull, type Referee } from "../engine/engine";
 
 export interface Remote {
   /** The position that is shown. */
@@ -23,7 +23,7 @@ export interface Remote {
   redo(): AnyView;
   /** Looks at the position after so many moves of the game. */
   goTo(index: number): AnyView;
-  /** Opens a record in any form. */
+  /** Opens a record in any form; one that only the full engine can read is opened as soon as that is there. */
   load(record: string): AnyView;
 }
 
@@ -93,7 +93,7 @@ export function remote({
       const plain = tidied(record);
       const text = recordIn(plain) ?? plain;
       const result = own().read(text);
-      if (isRefusal(result)) throw errorOf(page, result, viewOf(state()));
+      if (isRefusal(result) && !needsFull(result)) throw errorOf(page, result, viewOf(state()));
       return act({ type: "open", record: text });
     },
   };

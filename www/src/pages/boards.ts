@@ -4,9 +4,9 @@ import { svg } from "../board/draw/svg";
 import type { GamePage } from "../board/game";
 import { pictureOf } from "../board/picture";
 import { type Game, positionOf, type Refusal } from "../board/types";
-import { type Engine, loadEngine } from "../engine/engine";
-import { compileEngine } from "../engine/engine-file";
-import { gameOf } from "../games/index";
+import { type Engine, needsFull } from "../engine/engine";
+import { findEngine } from "../engine/find";
+import { gameOf, games } from "../games/index";
 import type { Words } from "../languages/words";
 
 /** A game with its positions, in the words of a language. */
@@ -19,7 +19,7 @@ export interface Printed {
 /** Starts the engine; null where it can't be had. */
 export async function engineOrNot(): Promise<Engine | null> {
   try {
-    return await loadEngine(await compileEngine());
+    return await findEngine(games[0].name);
   } catch {
     return null;
   }
@@ -28,7 +28,12 @@ export async function engineOrNot(): Promise<Engine | null> {
 /** The game of a record, or why there is none. */
 export async function printed(engine: Engine, words: Words, record: string): Promise<Printed | Refusal> {
   const page = await gameOf(record).load(words);
-  const game = page.refereeOf(engine).read(record);
+  const rules = page.refereeOf(engine);
+  let game = rules.read(record);
+  if (needsFull(game)) {
+    await engine.full();
+    game = rules.read(record);
+  }
   return "refused" in game ? game : { page, words, game };
 }
 

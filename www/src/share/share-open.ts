@@ -3,6 +3,7 @@ import { viewOf } from "../board/course";
 import { recordIn, tidied } from "../board/record-text";
 import { isRefusal, type Refusal } from "../board/types";
 import { button, h, named, set } from "../board/view/dom";
+import { needsFull } from "../engine/engine";
 import { gameOf } from "../games/index";
 import { fromJson, LONGEST, looksLikeJson } from "./game-json";
 import { go, sideIn } from "./link";
@@ -30,6 +31,16 @@ export function openSection({ words, share, game, focusBoard }: Desk, done: () =
   const submit = () => {
     const board = game();
     const found = recordOf(field.value);
+    if ("needed" in found) {
+      const { value } = field;
+      found.needed.then(
+        () => {
+          if (field.value === value && field.isConnected) submit();
+        },
+        () => object(words.missing.engine),
+      );
+      return;
+    }
     if ("problem" in found) return object(found.problem);
     done();
     // The dialog gives the focus back to what opened it, but now the board is what matters.
@@ -42,14 +53,17 @@ export function openSection({ words, share, game, focusBoard }: Desk, done: () =
     else board.record = found.record;
     field.value = "";
   };
-  /** The record in a text of any kind, or why there is none. */
-  const recordOf = (text: string): { record: string } | { problem: string } => {
+  /** The record in a text of any kind, or why there is none, or what has to come before it can be read. */
+  const recordOf = (
+    text: string,
+  ): { record: string } | { problem: string } | { needed: Promise<unknown> } => {
     const { engine, rules, game: page, state } = game().inner;
     const [found, read] = [engine(), rules()];
     if (!found || !read) return { problem: words.missing[state().missing ?? "engine"] };
-    const broken = (refusal: Refusal) => ({
-      problem: page.voice.broken({ ...refusal, view: viewOf(state()) }),
-    });
+    const broken = (refusal: Refusal) =>
+      needsFull(refusal)
+        ? { needed: found.full() }
+        : { problem: page.voice.broken({ ...refusal, view: viewOf(state()) }) };
     if (text.trim() === "") return { problem: open.empty };
     if (text.length > LONGEST) return { problem: open.tooLong };
     if (looksLikeJson(text)) {

@@ -1,6 +1,6 @@
 /** Random games by the real engine, the same in every run, and their positions. */
-import { loadEngine } from "../../src/engine/engine";
 import { positionOf, type View } from "../../src/games/quantum/types";
+import { engine } from "../support";
 
 /** A small generator of numbers below a bound, the same in every run. */
 function dice(seed: number): (bound: number) => number {
@@ -10,8 +10,6 @@ function dice(seed: number): (bound: number) => number {
     return Math.floor((state / 2 ** 32) * bound);
   };
 }
-
-const engine = (await loadEngine()).referee("quantum");
 
 /** Every position after the first, of so many games in which each legal move is as likely as another. */
 export function* randomViews(games: number, seed: number): Generator<View> {

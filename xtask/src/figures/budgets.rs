@@ -53,10 +53,10 @@ pub struct Size {
 /// All games, solvers and computer players: what a page need not wait for.
 const ENGINE_LIMIT: usize = 100_000;
 const SMALL_ENGINE_LIMIT: usize = 36_000;
-const LOAD_LIMIT: usize = 120_000;
+const LOAD_LIMIT: usize = 82_000;
 const REQUEST_LIMIT: usize = 8;
 const OFFLINE_LIMIT: usize = 400_000;
-const ELEMENT_LIMIT: usize = 120_000;
+const ELEMENT_LIMIT: usize = 88_000;
 const SINGLE_LIMIT: usize = 400_000;
 
 /// The names of all budgets, in the order of `measured`.

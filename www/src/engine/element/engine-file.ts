@@ -1,7 +1,12 @@
-/** The engine's file in the package; this module stands in for the page's `engine-file.ts` when the element is built. */
+/** Both engines in the package; this module stands in for the page's `engine-file.ts` when the element is built. */
+import initSmall, { Match } from "quantum-tictactoe/small";
+import type { Files } from "../engine";
 
-export async function compileEngine(): Promise<WebAssembly.Module> {
-  const response = await fetch(new URL("../quantum_tictactoe_bg.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
+export const files: Files = {
+  async small() {
+    // Its file lies beside it.
+    await initSmall();
+    return { Match };
+  },
+  full: async () => (await import("../full")).openFull(),
+};
