@@ -5,7 +5,7 @@ import type { QuantumSide, QuantumView, RecordError, Step } from "../index.js";
 export type QuantumPlayers = "both" | "x" | "o" | "none";
 
 /** The levels of the computer. */
-export type QuantumLevel = "random" | "beginner" | "casual" | "strong" | "perfect";
+export type QuantumLevel = "random" | "beginner" | "casual" | "strong" | "perfect" | "expert";
 
 /** What is told with each event. */
 export interface QuantumTicTacToeDetails {

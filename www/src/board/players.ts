@@ -57,7 +57,8 @@ export function changedSides(players: Players): Players {
 /** Reads who plays from words of an attribute or an address; what is not known is left out. */
 export function seatsOf(players: string | null, level: string | null): Partial<Seats> {
   const who = allPlayers.find((known) => known === players);
-  const how = levels.find((known) => known === level);
+  // Both names mean the best level that a game has.
+  const how = level === "expert" ? "perfect" : levels.find((known) => known === level);
   return { ...(who ? { players: who } : {}), ...(how ? { level: how } : {}) };
 }
 

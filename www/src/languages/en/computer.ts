@@ -9,6 +9,7 @@ export const levels: Words["opponent"]["level"] = {
   casual: "Casual",
   strong: "Strong",
   perfect: "Perfect",
+  expert: "Expert",
 };
 
 export const opponent: Words["opponent"] = {
