@@ -121,10 +121,11 @@ export interface Analysis {
 /** How well a computer player plays. A game has `perfect` where its play is proven, else `expert`; either name means its best level. */
 export type Level = "random" | "beginner" | "casual" | "strong" | "expert" | "perfect";
 
-/** A computer player. The same level, seed and record always give the same decision. */
+/** A computer player. The same level, seed, objective and record always give the same decision. */
 export class Opponent {
-  /** `seed` is a whole number from 0 to 2⁵³ − 1; without one the system's randomness gives it. Throws `TypeError`. */
-  constructor(options: { level: Level; seed?: number });
+  /** `seed` is a whole number from 0 to 2⁵³ − 1; without one the system's randomness gives it. It plays to win
+   * unless the objective is `points`. Throws `TypeError`. */
+  constructor(options: { level: Level; seed?: number; objective?: Objective });
   /** Turns to the position after a record of any of the games. Throws `RecordError`, and `RangeError` without memory. */
   start(record: string): void;
   /** Looks at about so many further positions and stops; the next step goes on from there. */

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-use crate::analysis::{Analysis, Progress};
+use crate::analysis::{Analysis, MoveBounds, Progress};
 use crate::guide::Guide;
 use crate::level::{Habits, Level};
 use crate::position::{Notation, Position, RulesError};
@@ -90,6 +90,20 @@ pub trait Solver<P: Position>: Sized {
     /// # Errors
     /// There is no memory for the table.
     fn with_table(objective: Objective, table_bytes: usize) -> Result<Self, TryReserveError>;
+
+    /// A solver that looks for the best move alone and ends after about so many positions, where that finds better moves
+    /// than random games do. Asked only of what does not prove.
+    ///
+    /// # Errors
+    /// There is no memory for the table.
+    fn for_one_move(_table_bytes: usize, _nodes: u64) -> Result<Option<Self>, TryReserveError> {
+        Ok(None)
+    }
+
+    /// The move that looks best so far to a solver made [for one move](Solver::for_one_move), and what is proven of it.
+    fn favourite(&self) -> Option<MoveBounds<P::Move>> {
+        None
+    }
 
     /// Turns to the position at a record's cursor. What the table holds is kept.
     fn start(&mut self, record: &Record<P>);

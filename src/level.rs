@@ -14,7 +14,7 @@ pub enum Level {
     Beginner,
     /// Looks at the answer too, and still misses some.
     Casual,
-    /// Calculates to the end once the game has begun to take shape, with lapses; opens by feel.
+    /// Calculates to the end the more often the nearer it is, with lapses.
     Strong,
     /// The best level of a game in which perfect play is not proven.
     Expert,
@@ -92,7 +92,8 @@ pub struct Habits {
     pub calculates: u32,
     /// Whether it then tells equally good moves apart by the answers that they leave.
     pub compares: bool,
-    /// The positions that the solver may look at, first for the values and then for the answers.
+    /// The positions that the solver may look at, first for the values and then for the answers, or a search by evaluation;
+    /// `u64::MAX` is no limit, and what was found for one decision then helps in the next.
     pub nodes: u64,
     /// Playouts where the game is too large for the solver.
     pub playouts: u64,

@@ -54,11 +54,14 @@ export function opponentOf(engine: Engine): typeof api.Opponent {
   const all = handles("Opponent", (id) => void engine.ask("opponentFree", id));
 
   class Opponent {
-    constructor(options: { level: api.Level; seed?: number }) {
-      const given = knownFields(options, "the options", ["level", "seed"]);
+    constructor(options: { level: api.Level; seed?: number; objective?: api.Objective }) {
+      const given = knownFields(options, "the options", ["level", "seed", "objective"]);
       const level = text(given.get("level") ?? "", "level", 32);
       const seed = whole(given.get("seed") ?? randomSeed(), "seed", Number.MAX_SAFE_INTEGER);
-      all.adopt(this, engine.ask("opponentNew", level, seed));
+      all.adopt(
+        this,
+        engine.ask("opponentNew", level, seed, text(given.get("objective") ?? "win", "objective", 32)),
+      );
     }
 
     start(record: string): void {

@@ -78,7 +78,7 @@ function typeScript() {
   hold("api.Decision", random.choose());
   for (const level of ["random", "beginner", "casual", "strong", "expert", "perfect"]) {
     new engine.Opponent({ level, seed: 0 }).free();
-    hold("Required<ConstructorParameters<typeof api.Opponent>[0]>", { level, seed: 0 });
+    hold("Required<ConstructorParameters<typeof api.Opponent>[0]>", { level, seed: 0, objective: "win" });
   }
   const withoutStack = (type) => `Omit<${type}, "stack" | "cause">`;
   const illegal = fields(caught(() => Match.fromRecord("12 12 c1").play("13")));

@@ -67,16 +67,32 @@ test("a decision does not depend on the size of the steps or on what came before
 });
 
 test("the perfect player gives nothing away, and says what is true", () => {
-  const analyzer = new Analyzer({ objective: "points" });
-  for (const record of ["q1", "q1-19", "q1-15", "q1-12-25-15", "q1-12-23-34", "q1-15-35-45-56-57-59-15"]) {
-    const opponent = new Opponent({ level: "perfect", seed: 1 });
-    opponent.start(record);
-    const { move, reason, value } = opponent.choose();
-    const analysis = analyzer.analyze(record);
-    assert.equal(value, analysis.value);
-    assert.equal(analysis.moves.find((entry) => entry.move === move).value, value);
-    assert.ok(reason !== "guess" && reason !== "only-move", reason);
+  for (const objective of ["win", "points"]) {
+    const analyzer = new Analyzer({ objective });
+    for (const record of ["q1", "q1-19", "q1-15", "q1-12-25-15", "q1-12-23-34", "q1-15-35-45-56-57-59-15"]) {
+      const opponent = new Opponent({ level: "perfect", seed: 1, objective });
+      opponent.start(record);
+      const { move, reason, value } = opponent.choose();
+      const analysis = analyzer.analyze(record);
+      assert.equal(value, analysis.value);
+      assert.equal(analysis.moves.find((entry) => entry.move === move).value, value);
+      assert.ok(reason !== "guess" && reason !== "only-move", reason);
+    }
   }
+});
+
+test("a win at once is taken unless points count", () => {
+  const chosen = (options) => {
+    const opponent = new Opponent({ level: "perfect", seed: 1, ...options });
+    opponent.start("57 34 57 c7 28 46 68 69 69");
+    return opponent.choose().move;
+  };
+  assert.equal(chosen({}), "c9");
+  assert.equal(chosen({ objective: "points" }), "c6");
+  assert.throws(() => chosen({ objective: "score" }), {
+    name: "TypeError",
+    message: "objective must be win or points",
+  });
 });
 
 test("a finished game and a missing start are refused", () => {

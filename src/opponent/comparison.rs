@@ -7,7 +7,7 @@ use super::Reason;
 use super::root_moves::RootMoves;
 use crate::playout::Random;
 use crate::side::Side;
-use crate::value::Value;
+use crate::value::{Bounds, Value};
 
 /// The best moves, looked at one after the other.
 pub(super) struct Comparison {
@@ -25,7 +25,7 @@ pub(super) struct Comparison {
     left: u64,
 }
 
-/// The most nodes between two looks at what is known: all values are known before all lengths.
+/// The most nodes between two looks at what is known, which may suffice before all of it is.
 const SLICE: u64 = 500;
 
 impl Comparison {
@@ -44,8 +44,9 @@ impl Comparison {
         let looked = advance.nodes - self.counted;
         self.counted = advance.nodes;
         self.left = self.left.saturating_sub(looked);
-        if let Some(values) = advance.values {
-            self.hear(Part::of(&values, side.other()));
+        let far = Part::so_far(&advance.bounds, side.other());
+        if let Some(part) = far.part.filter(|part| far.is_whole || self.smallest.is_less_than(*part)) {
+            self.hear(part);
             self.turn_to_next(root);
         } else if self.left == 0 || advance.done {
             if self.kept.is_empty() {
@@ -63,11 +64,10 @@ impl Comparison {
 
     fn hear(&mut self, part: Part) {
         let Some(n) = self.waiting.pop() else { return };
-        let (new, old) = (part.good * self.smallest.all, self.smallest.good * part.all);
-        if new < old {
+        if part.is_less_than(self.smallest) {
             self.kept.clear();
         }
-        if new <= old {
+        if !self.smallest.is_less_than(part) {
             self.smallest = part;
             self.kept.push(n);
         }
@@ -88,17 +88,26 @@ struct Part {
     all: u32,
 }
 
+/// What is known of a part.
+struct PartSoFar {
+    /// No more than what it will come to; `None` as long as the best answer is not known.
+    part: Option<Part>,
+    /// Whether it is all.
+    is_whole: bool,
+}
+
 impl Part {
-    /// The part of answers with these values to this side; without answers it is nothing.
-    fn of(values: &[Value], side: Side) -> Part {
-        let (mut best, mut good) = (None, 0);
-        for value in values {
-            let gain = Some(value.seen_by(side));
-            if gain > best {
-                (best, good) = (gain, 0);
-            }
-            good += u32::from(gain == best);
-        }
-        Part { good, all: values.len().max(1) as u32 }
+    fn is_less_than(self, other: Part) -> bool {
+        self.good * other.all < other.good * self.all
+    }
+
+    /// The part of answers within these bounds to this side; without answers it is nothing.
+    fn so_far(bounds: &[(usize, Bounds)], side: Side) -> PartSoFar {
+        let seen = || bounds.iter().map(|(_, bounds)| bounds.seen_by(side));
+        let (best, hoped) = (seen().map(|(least, _)| least).max(), seen().map(|(_, most)| most).max());
+        let good = seen().filter(|(least, _)| Some(*least) >= hoped).count() as u32;
+        let is_whole = best == hoped && seen().all(|(least, most)| least == most || Some(most) < best);
+        let part = (best == hoped).then_some(Part { good, all: bounds.len().max(1) as u32 });
+        PartSoFar { part, is_whole }
     }
 }

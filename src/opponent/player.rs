@@ -6,8 +6,8 @@ use std::fmt;
 
 use super::comparison::Comparison;
 use super::mind::Look;
-use super::root_moves::{GameMoves, RootMove, RootMoves};
-use super::verdict::{best_moves, reason};
+use super::root_moves::{Finder, GameMoves, RootMove, RootMoves};
+use super::verdict::{best_moves, drawn, reason};
 use super::{Decision, Level, Reason};
 use crate::game::Game;
 use crate::level::Habits;
@@ -15,12 +15,16 @@ use crate::playout::Random;
 use crate::position::Turn;
 use crate::record::Record;
 use crate::side::Side;
-use crate::value::Value;
+use crate::value::{Objective, Value};
 
-/// A computer player. The same level, seed and record always give the same decision, however the work is cut.
+/// A computer player. The same level, seed, objective and record always give the same decision, however the work is cut
+/// and whatever was decided before.
+///
+/// What its solver has found for one decision helps in the next one of the same game.
 pub struct Player {
     level: Level,
     seed: u64,
+    objective: Objective,
     work: Option<Thinking>,
     nodes: u64,
 }
@@ -45,6 +49,12 @@ pub struct Thought {
     pub nodes: u64,
 }
 
+/// The most nodes between two looks at what is proven: in a draw the values are enough.
+const SLICE: u64 = 1_000;
+
+/// The most equally good moves that are compared: each takes a look at all answers.
+const MOST_COMPARED: usize = 4;
+
 /// A decision in the making. Moves are told by their place among the legal ones.
 struct Thinking {
     root: Box<dyn RootMoves>,
@@ -62,16 +72,24 @@ enum Stage {
     Solving(u64),
     /// The solver works at what follows the best moves.
     Comparing(Comparison),
+    /// A search by evaluation looks for the best move; so many of its nodes have been counted.
+    Judging(u64),
     /// The game is too large for the solver; so many playouts are still to be made, with this seed.
     Sampling(u64, u64),
     Decided(Decision),
 }
 
 impl Player {
-    /// A player without a position.
+    /// A player without a position, who plays to win, whatever the points.
     #[must_use]
     pub fn new(level: Level, seed: u64) -> Player {
-        Player { level, seed, work: None, nodes: 0 }
+        Player::with_objective(level, seed, Objective::Win)
+    }
+
+    /// A player without a position, who plays to win or for points, where it calculates.
+    #[must_use]
+    pub fn with_objective(level: Level, seed: u64, objective: Objective) -> Player {
+        Player { level, seed, objective, work: None, nodes: 0 }
     }
 
     /// Turns to the position at a record's cursor.
@@ -79,7 +97,7 @@ impl Player {
     /// # Errors
     /// There is no memory for the solver's table; the player has no position then.
     pub fn start<P: Game>(&mut self, record: &Record<P>) -> Result<(), TryReserveError> {
-        self.work = None;
+        let solver = self.work.take().and_then(|mut work| work.root.give_up_solver());
         self.nodes = 0;
         let position = record.position();
         let mut legal = Vec::new();
@@ -88,7 +106,7 @@ impl Player {
             let habits = position.habits(self.level.in_game(position.best_level()));
             let random = Random::new(mixed(self.seed, record.link_of(record.cursor()).as_bytes()));
             let moves = legal.len();
-            let root = Box::new(GameMoves::new(record, legal));
+            let root = Box::new(GameMoves::new(record, legal, self.objective, solver));
             self.work = Some(Thinking::new(root, moves, side, habits, random)?);
         }
         Ok(())
@@ -129,7 +147,11 @@ impl Thinking {
         mut random: Random,
     ) -> Result<Thinking, TryReserveError> {
         let stage = if random.happens(habits.calculates) {
-            if root.start_solver()? { Stage::Solving(0) } else { Stage::Sampling(habits.playouts, random.next_u64()) }
+            match root.start_solver(habits.nodes)? {
+                Finder::Proof => Stage::Solving(0),
+                Finder::Evaluation => Stage::Judging(0),
+                Finder::Playouts => Stage::Sampling(habits.playouts, random.next_u64()),
+            }
         } else {
             Stage::Looking(Look::new(moves, side, habits, &mut random))
         };
@@ -161,10 +183,12 @@ impl Thinking {
                 }),
             },
             Stage::Solving(counted) => {
-                let advance = self.root.advance(nodes.min(self.habits.nodes - (*counted).min(self.habits.nodes)));
+                let left = self.habits.nodes - (*counted).min(self.habits.nodes);
+                let advance = self.root.advance(nodes.min(left).min(SLICE));
                 looked = advance.nodes - *counted;
                 *counted = advance.nodes;
-                let solved = if advance.done { self.root.solved() } else { None };
+                let drawn = drawn(&advance.bounds, self.side);
+                let solved = if advance.done && drawn.is_none() { self.root.solved() } else { drawn };
                 match solved {
                     Some(moves) => Some(self.weigh(&moves)),
                     None if !advance.done && advance.nodes < self.habits.nodes => None,
@@ -177,13 +201,19 @@ impl Thinking {
                 let (reason, value) = (comparison.reason, comparison.value);
                 result.map(|n| self.decide(n, reason, Some(value)))
             }
+            Stage::Judging(counted) => {
+                let (done, all) = self.root.judge(nodes);
+                looked = all - *counted;
+                *counted = all;
+                if done { Some(self.believed(self.root.judged())) } else { None }
+            }
             Stage::Sampling(left, seed) => {
                 let each = self.moves as u64;
                 let playouts = (nodes / each).clamp(1, (*left).max(1));
                 looked = playouts * each;
                 *left = left.saturating_sub(playouts);
                 self.root.sample(playouts, *seed);
-                if *left > 0 { None } else { Some(self.shown()) }
+                if *left > 0 { None } else { Some(self.believed(self.root.sampled())) }
             }
             Stage::Decided(_) => None,
         };
@@ -195,18 +225,27 @@ impl Thinking {
 
     /// What follows once all moves are known: the best level compares those that are equally good.
     fn weigh(&mut self, moves: &[RootMove]) -> Stage {
-        let (best, reason) = (best_moves(moves), reason(moves, self.side));
+        let (mut best, reason) = (best_moves(moves), reason(moves, self.side));
         let value = moves.first().map(|entry| entry.value).unwrap_or_default();
         if best.len() > 1 && self.habits.compares {
+            self.leave(&mut best, MOST_COMPARED);
             return Stage::Comparing(Comparison::new(best, reason, value, self.habits.nodes, self.root.as_mut()));
         }
         let n = self.random.pick(&best).unwrap_or_default();
         self.decide(n, reason, Some(value))
     }
 
-    /// What random games have shown. Of a loss they do not prove that no other move loses later.
-    fn shown(&self) -> Stage {
-        let (n, value) = self.root.sampled().unwrap_or_default();
+    /// Leaves no more than so many, each as likely as the others.
+    fn leave(&mut self, moves: &mut Vec<usize>, most: usize) {
+        moves.sort_unstable();
+        while moves.len() > most {
+            moves.swap_remove(self.random.below(moves.len() as u32) as usize);
+        }
+    }
+
+    /// What random games or a search by evaluation have come to. Of a loss they do not prove that no other move loses later.
+    fn believed(&self, best: Option<(usize, Option<Value>)>) -> Stage {
+        let (n, value) = best.unwrap_or_default();
         let reason = match value.map(|value| value.seen_by(self.side).cmp(&Value::ZERO)) {
             Some(Ordering::Greater) => Reason::Wins,
             Some(Ordering::Equal) => Reason::Holds,

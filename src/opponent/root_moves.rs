@@ -1,5 +1,6 @@
 //! The part of a player's work that depends on the game; the rest is the same machine code for all games.
 
+use std::any::Any;
 use std::collections::TryReserveError;
 
 use super::mind::Mind;
@@ -7,7 +8,7 @@ use crate::game::{Game, Solver};
 use crate::record::Record;
 use crate::search::Tree;
 use crate::side::Side;
-use crate::value::{Objective, Value};
+use crate::value::{Bounds, Objective, Value};
 
 /// The moves of a position with what it takes to choose among them, told by their place among the legal ones.
 pub(super) trait RootMoves {
@@ -23,8 +24,11 @@ pub(super) trait RootMoves {
     /// How a move looks to a person.
     fn at_sight(&self, n: usize, mind: &mut Mind) -> i32;
 
-    /// Makes a solver, and turns it to the position; false if this game has none that proves anything.
-    fn start_solver(&mut self) -> Result<bool, TryReserveError>;
+    /// Makes what finds a move, and turns it to the position. `nodes` are those that a decision may take.
+    fn start_solver(&mut self, nodes: u64) -> Result<Finder, TryReserveError>;
+
+    /// The solver, for the next decision of the same game.
+    fn give_up_solver(&mut self) -> Option<Box<dyn Any>>;
 
     /// Turns the solver to the position after a move.
     fn turn_to_next(&mut self, n: usize);
@@ -35,6 +39,13 @@ pub(super) trait RootMoves {
     /// All moves with their values, best first, once the solver has proven them.
     fn solved(&mut self) -> Option<Vec<RootMove>>;
 
+    /// Lets a search by evaluation look at about so many positions more: whether it has come to its end, and
+    /// all positions that it has looked at.
+    fn judge(&mut self, nodes: u64) -> (bool, u64);
+
+    /// What a search by evaluation takes to be best, and its value if that is proven.
+    fn judged(&self) -> Option<(usize, Option<Value>)>;
+
     /// Plays so many random games, the first of them with this seed.
     fn sample(&mut self, playouts: u64, seed: u64);
 
@@ -42,13 +53,24 @@ pub(super) trait RootMoves {
     fn sampled(&self) -> Option<(usize, Option<Value>)>;
 }
 
+/// What finds a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Finder {
+    /// A solver that proves.
+    Proof,
+    /// A search by evaluation.
+    Evaluation,
+    /// Random games.
+    Playouts,
+}
+
 /// How far the solver has come.
 pub(super) struct Advance {
     pub done: bool,
     /// Positions looked at since it turned to this one.
     pub nodes: u64,
-    /// The values of all moves, if they are known.
-    pub values: Option<Vec<Value>>,
+    /// What is proven of each move, told by its place.
+    pub bounds: Vec<(usize, Bounds)>,
 }
 
 /// A move and what it leads to.
@@ -63,7 +85,8 @@ pub(super) struct RootMove {
 pub(super) struct GameMoves<P: Game> {
     record: Record<P>,
     legal: Vec<P::Move>,
-    solver: Option<P::Solver>,
+    objective: Objective,
+    solver: Option<Box<P::Solver>>,
     tree: Option<Tree<P>>,
 }
 
@@ -74,8 +97,15 @@ const TABLE: usize = 1 << 19;
 const LONGEST: u16 = 1_000;
 
 impl<P: Game> GameMoves<P> {
-    pub fn new(record: &Record<P>, legal: Vec<P::Move>) -> GameMoves<P> {
-        GameMoves { record: record.clone(), legal, solver: None, tree: None }
+    /// The legal moves at a record's cursor, with the solver of an earlier decision, if it was for this game.
+    pub fn new(
+        record: &Record<P>,
+        legal: Vec<P::Move>,
+        objective: Objective,
+        solver: Option<Box<dyn Any>>,
+    ) -> GameMoves<P> {
+        let solver = solver.and_then(|solver| solver.downcast().ok());
+        GameMoves { record: record.clone(), legal, objective, solver, tree: None }
     }
 
     /// The record one move on.
@@ -99,7 +129,7 @@ impl<P: Game> RootMoves for GameMoves<P> {
 
     fn wins_now(&self, n: usize, side: Side) -> Option<Value> {
         let outcome = self.after(n).outcome().filter(|outcome| outcome.winner == Some(side))?;
-        Some(Objective::Points.value(outcome))
+        Some(self.objective.value(outcome))
     }
 
     fn loses_now(&self, n: usize, side: Side) -> bool {
@@ -110,14 +140,26 @@ impl<P: Game> RootMoves for GameMoves<P> {
         mind.at_sight(&mut self.after(n))
     }
 
-    fn start_solver(&mut self) -> Result<bool, TryReserveError> {
-        if !P::Solver::PROVES {
-            return Ok(false);
+    /// What limits a solver by the positions it looks at must not know more than another would: it is made anew.
+    fn start_solver(&mut self, nodes: u64) -> Result<Finder, TryReserveError> {
+        let kept = self.solver.take().filter(|_| P::Solver::PROVES && nodes == u64::MAX);
+        let (solver, finder) = match (kept, P::Solver::PROVES) {
+            (Some(kept), _) => (Some(kept), Finder::Proof),
+            (None, true) => (Some(Box::new(P::Solver::with_table(self.objective, TABLE)?)), Finder::Proof),
+            (None, false) => match P::Solver::for_one_move(TABLE, nodes)? {
+                Some(solver) => (Some(Box::new(solver)), Finder::Evaluation),
+                None => (None, Finder::Playouts),
+            },
+        };
+        self.solver = solver;
+        if let Some(solver) = &mut self.solver {
+            solver.start(&self.record);
         }
-        let mut solver = P::Solver::with_table(Objective::Points, TABLE)?;
-        solver.start(&self.record);
-        self.solver = Some(solver);
-        Ok(true)
+        Ok(finder)
+    }
+
+    fn give_up_solver(&mut self) -> Option<Box<dyn Any>> {
+        self.solver.take().map(|solver| solver as Box<dyn Any>)
     }
 
     fn turn_to_next(&mut self, n: usize) {
@@ -128,10 +170,10 @@ impl<P: Game> RootMoves for GameMoves<P> {
     }
 
     fn advance(&mut self, nodes: u64) -> Advance {
-        let Some(solver) = &mut self.solver else { return Advance { done: true, nodes: 0, values: None } };
+        let Some(solver) = &mut self.solver else { return Advance { done: true, nodes: 0, bounds: Vec::new() } };
         let progress = solver.step(nodes);
-        let values = progress.moves.iter().map(|entry| entry.bounds.value()).collect();
-        Advance { done: progress.done, nodes: progress.nodes, values }
+        let bounds = progress.moves.iter().map(|entry| (self.place(entry.m), entry.bounds)).collect();
+        Advance { done: progress.done, nodes: progress.nodes, bounds }
     }
 
     fn solved(&mut self) -> Option<Vec<RootMove>> {
@@ -142,6 +184,17 @@ impl<P: Game> RootMoves for GameMoves<P> {
             moves_to_end: entry.moves_to_end,
         });
         Some(moves.collect())
+    }
+
+    fn judge(&mut self, nodes: u64) -> (bool, u64) {
+        let Some(solver) = &mut self.solver else { return (true, 0) };
+        let progress = solver.step(nodes);
+        (progress.done, progress.nodes)
+    }
+
+    fn judged(&self) -> Option<(usize, Option<Value>)> {
+        let best = self.solver.as_ref()?.favourite()?;
+        Some((self.place(best.m), best.bounds.value()))
     }
 
     /// A player who wins all that can be won needs no more: a game without an exact solver knows no half points.

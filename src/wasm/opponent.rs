@@ -6,6 +6,7 @@ use super::problem::{Answer, Problem, text, value};
 use super::records::parsed;
 use super::shelf::Shelf;
 use crate::opponent::{Level, Player};
+use crate::value::Objective;
 use crate::variant::{DecisionView, ThoughtView};
 
 /// A player, and whether it has a position, which may be one after the end.
@@ -24,15 +25,16 @@ fn ask(id: u32, ask: &mut dyn FnMut(&mut Opponent) -> Answer) -> String {
     text(OPPONENTS.with(|opponents| opponents.with(id, ask)))
 }
 
-/// A player of a level, whose choices come from a seed, a whole number below 2⁵³. Answers with its number.
+/// A player of a level, whose choices come from a seed, a whole number below 2⁵³, and who plays for an objective. Answers with its number.
 #[wasm_bindgen(js_name = opponentNew)]
-pub fn opponent_new(level: &str, seed: f64) -> String {
-    text(new(level, seed).and_then(|new| OPPONENTS.with(|opponents| opponents.put(new))))
+pub fn opponent_new(level: &str, seed: f64, objective: &str) -> String {
+    text(new(level, seed, objective).and_then(|new| OPPONENTS.with(|opponents| opponents.put(new))))
 }
 
-fn new(level: &str, seed: f64) -> Result<Opponent, Problem> {
+fn new(level: &str, seed: f64, objective: &str) -> Result<Opponent, Problem> {
     let level = level.parse::<Level>().map_err(|error| Problem::type_error(error.to_string()))?;
-    Ok(Opponent { player: Player::new(level, seed as u64), started: false })
+    let objective = objective.parse::<Objective>().map_err(|error| Problem::type_error(error.to_string()))?;
+    Ok(Opponent { player: Player::with_objective(level, seed as u64, objective), started: false })
 }
 
 /// Drops the player.

@@ -19,6 +19,7 @@ mod examples;
 #[cfg(feature = "goff")]
 mod goff;
 mod guided_tree;
+mod habits;
 mod heuristic;
 mod keys;
 mod laws;

@@ -111,7 +111,7 @@ fn check<M: Model>(solver: &mut AnySolver, record: &AnyRecord, model: &M, decisi
             Reason::Wins => gain > 0.0,
             Reason::OnlyWinning => gain > 0.0 && others().all(|other| other.1 <= 0.0),
             Reason::Holds => gain == 0.0,
-            Reason::OnlyHolding => (gain == 0.0 || gain == -0.5) && others().all(|other| other.1 < gain),
+            Reason::OnlyHolding => gain == 0.0 && others().all(|other| other.1 < gain),
             Reason::LeastLoss => gain < 0.0 && others().all(|other| (other.1, other.2) <= (gain, length)),
             Reason::OnlyMove | Reason::WinsNow => true,
             // Random games have proven that all moves lose, but not which one last.
@@ -144,7 +144,7 @@ type Seen = BTreeMap<&'static str, u32>;
 
 /// Checks a decision a few moves before the end of each of so many random games.
 fn check_many<M: Model>(start: &AnyRecord, model: &M, games: usize, seen: &mut Seen) {
-    let mut solver = AnySolver::new(Objective::Points, 1 << 20).expect("there is memory");
+    let mut solver = AnySolver::new(Objective::Win, 1 << 20).expect("there is memory");
     let mut random = Random::new(games as u64);
     for game in 0..games {
         let (mut record, mut models) = (start.clone(), vec![model.clone()]);

@@ -220,7 +220,7 @@ test("a computer player chooses, the same for one seed, and the values beside it
   const solver = analyst(engine, refuse, source);
   const choose = (seed: number) =>
     new Promise((answer, fail) => {
-      const question = { record: "12 25", level: "beginner", seed } as const;
+      const question = { record: "12 25", level: "beginner", seed, objective: "win" } as const;
       solver.choose(question, { answer: ({ move }) => answer(move), failed: fail });
     });
   const [first, again, values, other] = await Promise.all([

@@ -121,7 +121,6 @@ describe("whole sentences", () => {
             foreign.ready.soon?.found(moveNamed(foreign, view, move), {
               merit: { kind: "draws", only: false, all: true },
               points: "½",
-              other: "O",
               chooser: "X",
             }) ?? "",
         ),

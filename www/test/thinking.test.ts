@@ -168,18 +168,15 @@ describe("a hint", () => {
     const state = after(moves);
     const record = state.game.positions.at(-1)?.record ?? "";
     const analysis = engine.analyzer("points").analyze(record);
-    const opponent = engine.opponent("perfect", 0);
+    const opponent = engine.opponent("perfect", 0, "points");
     opponent.start(record);
-    const hint = hintOf(viewOf(state), analysis, opponent.choose().move);
+    const hint = hintOf(viewOf(state), analysis, opponent.choose().move, "points");
     return { state, hint, sentence: hintSentence(en, viewOf(state), hint) };
   }
 
   test.each([
     ["", /^Hint: squares (1 and 9|3 and 7)\. It wins by half a point\.$/],
-    [
-      "12",
-      /^Hint: squares \d and \d\. It holds the draw and leaves X the fewest good answers in proportion\.$/,
-    ],
+    ["12", /^Hint: squares \d and \d\. It holds the draw\.$/],
     ["47 79 79", /^Hint: X3 on \d\. The only one that holds the draw\.$/],
     ["69 14 48 35 58 23 35", /^Hint: X7 on \d\. It wins at once, by 1 point\.$/],
     ["39 12 12", /^Hint: X3 on \d\. The only one that wins, by half a point\.$/],
@@ -199,17 +196,21 @@ describe("a hint", () => {
     });
     const draw = (move: string) => ({ move, value: 0, movesToEnd: 4 });
     const view = viewOf(after("12 45"));
-    const said = (...values: number[]) => hintSentence(en, view, hintOf(view, analysis(values), "12"));
+    const said = (...values: number[]) =>
+      hintSentence(en, view, hintOf(view, analysis(values), "12", "points"));
     expect(said(0.5, 0, -1)).toBe(
       "Hint: squares 1 and 2. The only one that wins, by half a point, whatever O chooses.",
     );
     expect(said(1, 0.5, 0)).toContain("The only one that wins by as much as 1 point");
     expect(said(1, 1, 1)).toContain("Every way wins by 1 point, this one as soon as any");
-    expect(said(0, 0, 0)).toContain(
-      "Every way draws; this one leaves O the fewest good answers in proportion.",
-    );
+    expect(said(0, 0, 0)).toBe("Hint: squares 1 and 2. Every way draws.");
+    const plain = (...values: number[]) =>
+      hintSentence(en, view, hintOf(view, analysis(values), "12", "win"));
+    expect(plain(1, 0, -1)).toBe("Hint: squares 1 and 2. The only one that wins, whatever O chooses.");
+    expect(plain(1, 1, 1)).toContain("Every way wins, this one as soon as any");
+    expect(plain(-1, -1, -1)).toContain("Every way loses; this one takes longest");
     const choosing = viewOf(after("15 15"));
-    const choice = hintOf(choosing, { ...analysis([]), moves: [draw("c1"), draw("c5")] }, "c5");
+    const choice = hintOf(choosing, { ...analysis([]), moves: [draw("c1"), draw("c5")] }, "c5", "points");
     expect(hintSentence(en, choosing, choice)).toBe("Hint: O2 on 5. Every way draws.");
     expect(said(-0.5, -1, -1)).toContain("Every way loses, this one least: by half a point");
     expect(said(-0.5, -0.5, -1)).toContain("Every way loses by half a point or more; this one takes longest");

@@ -288,16 +288,20 @@ impl<P: Evaluated> Solver<P> for Heuristic<P> {
         Heuristic::new(table_bytes, P::NODES, true)
     }
 
+    fn for_one_move(table_bytes: usize, nodes: u64) -> Result<Option<Heuristic<P>>, TryReserveError> {
+        Heuristic::new(table_bytes, nodes, false).map(Some)
+    }
+
+    fn favourite(&self) -> Option<MoveBounds<P::Move>> {
+        self.moves.first().map(|entry| MoveBounds { m: entry.m, bounds: bounds(entry) })
+    }
+
     fn start(&mut self, record: &Record<P>) {
         self.start(record);
     }
 
     fn step(&mut self, nodes: u64) -> Progress<P::Move> {
         let done = self.step(nodes);
-        let bounds = |entry: &Estimate<P::Move>| match entry.moves_to_end() {
-            Some(_) => Bounds::exact(entry.points()),
-            None => Bounds::from((Value::LOSS, Value::WIN)),
-        };
         let moves = self.moves.iter().map(|entry| MoveBounds { m: entry.m, bounds: bounds(entry) });
         Progress { done, nodes: self.nodes(), moves: moves.collect() }
     }
@@ -312,6 +316,13 @@ impl<P: Evaluated> Solver<P> for Heuristic<P> {
         let line = self.moves.first().map_or(Vec::new(), |best| best.line.clone());
         let (value, nodes) = (points(self.value()), self.nodes());
         self.is_done().then(|| Analysis { value, nodes, exact: false, moves: moves.collect(), line })
+    }
+}
+
+fn bounds<M>(entry: &Estimate<M>) -> Bounds {
+    match entry.moves_to_end() {
+        Some(_) => Bounds::exact(entry.points()),
+        None => Bounds::from((Value::LOSS, Value::WIN)),
     }
 }
 

@@ -3,9 +3,11 @@
 use std::fmt;
 
 use quantum_tictactoe::draws::Draws;
+use quantum_tictactoe::game::{Game, Options};
 use quantum_tictactoe::outcome::Outcome;
-use quantum_tictactoe::position::{Keyed, Position, Refusal, Turn, refuse_unlisted};
-use quantum_tictactoe::search::heuristic::Evaluated;
+use quantum_tictactoe::position::{Keyed, Notation, Position, Refusal, RulesError, Turn, refuse_unlisted};
+use quantum_tictactoe::record::Record;
+use quantum_tictactoe::search::heuristic::{Evaluated, Heuristic};
 use quantum_tictactoe::side::Side;
 
 /// The points in reading order, and the side to move.
@@ -160,5 +162,38 @@ impl Evaluated for Morris {
 
     fn is_loud(&self, m: Slide) -> bool {
         m.to == 4
+    }
+}
+
+impl fmt::Display for Morris {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.points)
+    }
+}
+
+impl Notation for Morris {
+    fn head(&self) -> String {
+        "a1".into()
+    }
+
+    fn from_head(head: &str) -> Result<Morris, RulesError> {
+        if head == "a1" { Ok(Morris::default()) } else { Err(RulesError::UNKNOWN_GAME) }
+    }
+}
+
+/// Its players search by evaluation.
+impl Game for Morris {
+    const NAME: &'static str = "morris";
+    const LETTER: u8 = b'a';
+
+    type View = String;
+    type Solver = Heuristic<Self>;
+
+    fn from_options(_: &mut dyn Options) -> Result<Self, RulesError> {
+        Ok(Morris::default())
+    }
+
+    fn view(record: &Record<Self>) -> String {
+        record.position().to_string()
     }
 }

@@ -1,6 +1,6 @@
 /** What the board asks of a game: all that it does not have in common with the others. */
 import type { Analyst, Stop } from "../engine/analyst";
-import type { Engine, Referee, Variant } from "../engine/engine";
+import type { Engine, Objective, Referee, Variant } from "../engine/engine";
 import type { Point as Step, Words } from "../languages/words";
 import type { BoardAction, OwnAction } from "./actions";
 import type { Context } from "./context";
@@ -88,7 +88,12 @@ export interface Told {
 /** Who finds good moves. */
 export interface Adviser<V extends AnyView = AnyView> {
   /** Asks for one in a position; null where there is none. */
-  find(analyst: Analyst, position: Position<V>, hear: (advice: Advice | null) => void): Stop;
+  find(
+    analyst: Analyst,
+    position: Position<V>,
+    objective: Objective,
+    hear: (advice: Advice | null) => void,
+  ): Stop;
 }
 
 /** The game in whole sentences. */

@@ -4,6 +4,7 @@ import type { Analyst, Stop } from "../engine/analyst";
 import type { BoardAction } from "./actions";
 import type { Advice, Course } from "./course";
 import type { Adviser } from "./game";
+import { objectiveOf } from "./opponent";
 import { type AnyView, positionOf } from "./types";
 
 /** The answer is to be called after every change. */
@@ -20,6 +21,7 @@ export function hintEffect<V extends AnyView, S extends Course<V>>(
     if (now.hint === null || now.hint.found !== null) return;
     const { record } = now.hint;
     const position = positionOf<V>(now.game);
+    const objective = objectiveOf(now);
     let isOver = false;
     stop = () => {
       isOver = true;
@@ -27,7 +29,7 @@ export function hintEffect<V extends AnyView, S extends Course<V>>(
     const tell = (hint: Advice | null) => dispatch({ type: "hinted", record, hint });
     find().then(
       (adviser) => {
-        if (!isOver) stop = adviser.find(analyst, position, tell);
+        if (!isOver) stop = adviser.find(analyst, position, objective, tell);
       },
       () => {
         if (!isOver) tell(null);

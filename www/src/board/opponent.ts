@@ -1,6 +1,6 @@
 /** Lets the computer think while it has the move, and move when the board is at rest. */
 import type { Analyst, Stop, Timer } from "../engine/analyst";
-import type { Decision } from "../engine/engine";
+import type { Decision, Objective } from "../engine/engine";
 import { type Course, isThinking, presentOf } from "./course";
 import type { Level, Reply } from "./players";
 
@@ -73,7 +73,10 @@ export function opponentEffect<S extends Course>(
         mine.answer = { decision };
         act();
       };
-      mine.end = analyst.choose({ record, level, seed }, { answer: hear, failed: () => hear(null) });
+      mine.end = analyst.choose(
+        { record, level, seed, objective: objectiveOf(now) },
+        { answer: hear, failed: () => hear(null) },
+      );
       if (!moving) pause(mine);
     },
     rest() {
@@ -81,6 +84,11 @@ export function opponentEffect<S extends Course>(
     },
     stop,
   };
+}
+
+/** Points count while they are shown. */
+export function objectiveOf({ points }: Pick<Course, "points">): Objective {
+  return points ? "points" : "win";
 }
 
 function newSeed(): number {

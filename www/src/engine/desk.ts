@@ -20,7 +20,7 @@ export interface Reader {
 /** Where solvers come from. */
 export interface Solvers {
   analyzer(objective: Objective): Analyzer;
-  opponent(level: Level, seed: number): Opponent;
+  opponent(level: Level, seed: number, objective: Objective): Opponent;
 }
 
 interface Task {
@@ -36,7 +36,7 @@ interface Task {
 export function desk(find: () => Promise<Solvers>): Desk {
   const waiting: Task[] = [];
   const analyzers = new Map<Objective, Analyzer>();
-  const opponents = new Map<Level, { readonly seed: number; readonly opponent: Opponent }>();
+  const opponents = new Map<Level, { readonly turn: string; readonly opponent: Opponent }>();
   let current: Task | null = null;
 
   const work = async () => {
@@ -61,12 +61,13 @@ export function desk(find: () => Promise<Solvers>): Desk {
     analyzers.set(objective, analyzer);
     return analyzer;
   };
-  const opponentFor = (solvers: Solvers, { level, seed }: Turn): Opponent => {
+  const opponentFor = (solvers: Solvers, { level, seed, objective }: Turn): Opponent => {
     const known = opponents.get(level);
-    if (known?.seed === seed) return known.opponent;
+    const turn = `${objective} ${seed}`;
+    if (known?.turn === turn) return known.opponent;
     known?.opponent.free();
-    const opponent = solvers.opponent(level, seed);
-    opponents.set(level, { seed, opponent });
+    const opponent = solvers.opponent(level, seed, objective);
+    opponents.set(level, { turn, opponent });
     return opponent;
   };
   const answerTo = async (

@@ -22,6 +22,8 @@ export interface Turn {
   readonly level: Level;
   /** With one seed the same position always gets the same move. */
   readonly seed: number;
+  /** What it plays for. */
+  readonly objective: Objective;
 }
 
 /**

@@ -7,6 +7,6 @@ export function solversOf({
 }: Pick<typeof import("quantum-tictactoe"), "Analyzer" | "Opponent">): Solvers {
   return {
     analyzer: (objective) => new Analyzer({ objective }),
-    opponent: (level, seed) => new Opponent({ level, seed }),
+    opponent: (level, seed, objective) => new Opponent({ level, seed, objective }),
   };
 }

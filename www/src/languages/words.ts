@@ -39,10 +39,8 @@ export interface Ending {
 /** What can be said for a hint. */
 export interface Merit {
   readonly merit: HintMerit;
-  /** How far somebody is ahead. */
-  readonly points: string;
-  /** Who answers, if anybody does. */
-  readonly other: string | null;
+  /** How far somebody is ahead; null where only the winner counts. */
+  readonly points: string | null;
   /** Who chooses, where the move closes a cycle and somebody is ahead. */
   readonly chooser: string | null;
 }

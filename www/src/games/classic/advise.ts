@@ -4,9 +4,9 @@ import type { Hint } from "./state";
 import type { View } from "./types";
 
 export const adviser: Adviser<View> = {
-  find: (analyst, { record }, hear) =>
+  find: (analyst, { record }, objective, hear) =>
     analyst.choose(
-      { record, level: "perfect", seed: 0 },
+      { record, level: "perfect", seed: 0, objective },
       {
         answer({ move, reason }) {
           const hint: Hint = { move, reason };

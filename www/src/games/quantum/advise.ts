@@ -6,16 +6,16 @@ import { hintOf } from "./hint";
 import type { View } from "./types";
 
 export const adviser: Adviser<View> = {
-  find(analyst, { record, view }, hear) {
+  find(analyst, { record, view }, objective, hear) {
     let values: Analysis | null = null;
     let choice: Decision | null = null;
     const tell = () => {
-      if (values && choice) hear(hintOf(view, values, choice.move));
+      if (values && choice) hear(hintOf(view, values, choice.move, objective));
     };
     const failed = () => hear(null);
     const stops = [
       analyst.analyse(
-        { record, objective: "points" },
+        { record, objective },
         {
           answer(found) {
             values = found;
@@ -25,7 +25,7 @@ export const adviser: Adviser<View> = {
         },
       ),
       analyst.choose(
-        { record, level: "perfect", seed: 0 },
+        { record, level: "perfect", seed: 0, objective },
         {
           answer(found) {
             choice = found;

@@ -1,5 +1,5 @@
 /** One good move, and what can be said for it: read from the values of all moves. */
-import type { Analysis } from "../../engine/engine";
+import type { Analysis, Objective } from "../../engine/engine";
 import type { Side, View } from "./types";
 
 /** What makes the move good. `all`: every move is worth the same. */
@@ -16,12 +16,14 @@ export interface Hint {
   readonly merit: Merit;
   /** Points that the mover is ahead by at the end, with best play by both. */
   readonly ahead: number;
+  /** What the player wants. */
+  readonly objective: Objective;
   /** Whether the other player has a choice to make at once, as the move closes a cycle. */
   readonly closing: boolean;
 }
 
 /** The hint for a position, from what is known of all its moves and the move that the computer itself would make. */
-export function hintOf(view: View, { moves }: Analysis, choice: string): Hint | null {
+export function hintOf(view: View, { moves }: Analysis, choice: string, objective: Objective): Hint | null {
   const side = view.turn?.side;
   const known = moves.find(({ move }) => move === choice) ?? moves[0];
   if (!known || !side) return null;
@@ -31,7 +33,7 @@ export function hintOf(view: View, { moves }: Analysis, choice: string): Hint | 
   const all = others.every((value) => value === best);
   const only = others.every((value) => value < best);
   const closing = view.closing.includes(known.move);
-  const hint = (merit: Merit): Hint => ({ move: known.move, merit, ahead: best, closing });
+  const hint = (merit: Merit): Hint => ({ move: known.move, merit, ahead: best, objective, closing });
   if (others.length === 0) return hint({ kind: "single" });
   if (best === 0) return hint({ kind: "draws", only, all });
   if (best < 0) return hint({ kind: "loses", only, all });

@@ -94,13 +94,18 @@ export const exercises = {
     /** `other` is the player who answers. */
     text: (side, other, goal, chooses, count, depth) => {
       const one = chooses ? "Only one of the two outcomes" : `Only one of the ${count} moves`;
-      if (goal === "draw") return `${one} does not lose against best play. Find it, ${side}.`;
+      if (goal === "draw") {
+        return depth === 1
+          ? `${one} does not lose but ends the game in a draw. Find it, ${side}.`
+          : `${one} does not lose against best play. Find it, ${side}.`;
+      }
       if (depth === 1) return `${one} wins at once. Find it, ${side}.`;
       return `${one} wins whatever ${other} does, at the latest after ${steps(depth)}: each move and each choice of an outcome is a step, of both players. Find it, ${side}.`;
     },
     /** What to look for, by what the good move does. */
     look: {
-      winsNow: "One of the outcomes ends the game at once. Read both little boards whole.",
+      winsNow:
+        "The right one ends the game at once. Read both little boards whole: which lines are complete, and which came first?",
       choice: "Read both outcomes whole: which lines are complete, and which are nearly so?",
       closes:
         "Close a cycle. The other player then chooses, so look for one where both choices are good for you.",

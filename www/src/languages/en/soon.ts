@@ -144,30 +144,35 @@ function reason([first, second]: readonly LineName[]): string {
     : `${begun} was complete at ${completed(first)}, and ${lineOf(second)} at ${completed(second)}.`;
 }
 
-function meritOf({ merit, points, other, chooser }: Merit): string {
-  const good = goodness(merit, points, other);
+function meritOf({ merit, points, chooser }: Merit): string {
+  const good = goodness(merit, points);
   return chooser === null ? good : `${good}, whatever ${chooser} chooses`;
 }
 
-function goodness(merit: Merit["merit"], points: string, other: string | null): string {
+function goodness(merit: Merit["merit"], points: string | null): string {
   switch (merit.kind) {
     case "single":
       return "the only move there is";
     case "wins":
+      if (points === null) {
+        if (merit.now) return "it wins at once";
+        if (merit.only) return "the only one that wins";
+        return merit.all ? "every way wins, this one as soon as any" : "it wins";
+      }
       if (merit.now) return `it wins at once, by ${by(points)}`;
       if (merit.only) return `the only one that wins, by ${by(points)}`;
       return merit.all
         ? `every way wins by ${by(points)}, this one as soon as any`
         : `it wins by ${by(points)}`;
     case "most":
-      return `the only one that wins by as much as ${by(points)}`;
-    case "draws": {
+      return points === null
+        ? "the only one that wins"
+        : `the only one that wins by as much as ${by(points)}`;
+    case "draws":
       if (merit.only) return "the only one that holds the draw";
-      const much = merit.all ? "every way draws" : "it holds the draw";
-      if (other === null) return much;
-      return `${much}${merit.all ? "; this one" : " and"} leaves ${other} the fewest good answers in proportion`;
-    }
+      return merit.all ? "every way draws" : "it holds the draw";
     case "loses":
+      if (points === null) return "every way loses; this one takes longest";
       if (merit.only) return `every way loses, this one least: by ${by(points)}`;
       return `every way loses by ${by(points)}${merit.all ? "" : " or more"}; this one takes longest`;
   }

@@ -50,9 +50,7 @@ export function hintSentence(words: Words, view: View, hint: Hint | null): strin
   const other = words.side[side === "x" ? "o" : "x"];
   const merit = {
     merit: hint.merit,
-    points: words.result.points(Math.abs(hint.ahead)),
-    // Who chooses the outcome has the next move too, so nobody answers.
-    other: view.turn?.phase === "measure" ? null : other,
+    points: hint.objective === "points" ? words.result.points(Math.abs(hint.ahead)) : null,
     chooser: hint.closing && hint.ahead !== 0 ? other : null,
   };
   return words.ready.soon?.found(moveNamed(words, view, hint.move), merit) ?? "";
