@@ -14,7 +14,7 @@ test("the first game needs the small engine alone, and another game the full one
   expect(isRefusal(game) ? game : positionOf(game).record).toBe("q1-12-25-15c5");
   expect([first.small.mock.calls.length, first.full.mock.calls.length]).toEqual([1, 0]);
   const other = counted();
-  const classic = (await loadEngine(other, "classic")).referee("classic");
+  const classic = (await loadEngine(other, false)).referee("classic");
   expect(isRefusal(classic.begin())).toBe(false);
   expect([other.small.mock.calls.length, other.full.mock.calls.length]).toEqual([0, 1]);
 });

@@ -21,6 +21,8 @@ export interface GamePage<
   A extends OwnAction = OwnAction,
 > {
   readonly name: Variant;
+  /** Whether the small engine has its rules. */
+  readonly small: boolean;
   /** What files of it are called. */
   readonly fileName: string;
   /** Its rules in the engine. */

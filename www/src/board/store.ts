@@ -55,12 +55,12 @@ const SETTINGS: ReadonlySet<string> = new Set(["lock", "seats", "points", "here"
 /** `follow` is called after every change, with the record that whoever opened the board knows of. */
 export function store<V extends AnyView, S extends Course<V>, A extends OwnAction>(
   {
-    name,
+    small,
     begin,
     updates,
     conduct,
     refereeOf,
-  }: Pick<GamePage<V, S, A>, "name" | "begin" | "updates" | "conduct" | "refereeOf">,
+  }: Pick<GamePage<V, S, A>, "small" | "begin" | "updates" | "conduct" | "refereeOf">,
   source: Source,
   follow: (before: S, told?: string) => void,
   signal: AbortSignal,
@@ -157,7 +157,7 @@ export function store<V extends AnyView, S extends Course<V>, A extends OwnActio
     state = without(state, typeof WebAssembly === "object" ? "engine" : "webAssembly");
     follow(before);
   };
-  const find = source.engine ?? (() => findEngine(name));
+  const find = source.engine ?? (() => findEngine(small));
   // A link may lead to an end, or be broken; without one all that is said then comes after the engine.
   const asked = source.record === undefined ? null : source.words.parts.soon().catch(() => null);
   const load = () =>

@@ -84,12 +84,9 @@ export interface Engine {
   full(): Promise<Solvers>;
 }
 
-/** The only game of the small engine. */
-const SMALL: Variant = "quantum";
-
-/** Starts the engine that a game needs. */
-export async function loadEngine(files: Files, game: Variant = SMALL): Promise<Engine> {
-  let book: Rulebook = await (game === SMALL ? files.small() : files.full());
+/** Starts the small engine, or the full one for a game that the small one lacks. */
+export async function loadEngine(files: Files, small = true): Promise<Engine> {
+  let book: Rulebook = await (small ? files.small() : files.full());
   return {
     referee: (variant) => referee(variant, () => book),
     ensemble: (record) => freed(book.Match.fromRecord(record), (match) => match.ensemble()),

@@ -1,8 +1,8 @@
 /** Finds the engine of a game, wherever this build has it. */
-import type { Variant } from "quantum-tictactoe";
 import { type Engine, loadEngine } from "./engine";
 import { files } from "./engine-file";
 
-export function findEngine(game: Variant): Promise<Engine> {
-  return loadEngine(files, game);
+/** `small` is whether the small engine has the game. */
+export function findEngine(small: boolean): Promise<Engine> {
+  return loadEngine(files, small);
 }

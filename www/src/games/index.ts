@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: keyof Words["games"] & ("quantum" | "classic");
   /** A record of this game begins so. */
   readonly prefix: RegExp;
+  /** Whether the small engine has its rules. */
+  readonly small: boolean;
   /** The link to a new game. */
   readonly start: string;
   /** Its page in the words of a language, which may still be on their way. */
@@ -17,6 +19,7 @@ export const games: readonly [Entry, ...Entry[]] = [
   {
     name: "quantum",
     prefix: /^q\d/,
+    small: true,
     start: "q1",
     async load(words) {
       const [{ quantum }, said] = await Promise.all([import("./quantum/game"), words]);
@@ -26,6 +29,7 @@ export const games: readonly [Entry, ...Entry[]] = [
   {
     name: "classic",
     prefix: /^t\d/,
+    small: false,
     start: "t1.3",
     async load(words) {
       const own = Promise.resolve(words).then(async ({ parts }) => {

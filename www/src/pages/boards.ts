@@ -19,7 +19,7 @@ export interface Printed {
 /** Starts the engine; null where it can't be had. */
 export async function engineOrNot(): Promise<Engine | null> {
   try {
-    return await findEngine(games[0].name);
+    return await findEngine(games[0].small);
   } catch {
     return null;
   }

@@ -35,6 +35,7 @@ export function classic(words: Words, own: ClassicWords): GamePage<View, State, 
   const of = (players: Players = "both"): Told => toldTo(words, own, players);
   return {
     name: "classic",
+    small: false,
     fileName: "classic-tic-tac-toe",
     refereeOf: (engine) => engine.referee("classic"),
     conduct,

@@ -25,6 +25,7 @@ const layout = squareLayout(3);
 export function quantum(words: Words): GamePage<View, State, Own> {
   return {
     name: "quantum",
+    small: true,
     fileName: "quantum-tic-tac-toe",
     refereeOf: (engine) => engine.referee("quantum"),
     conduct,

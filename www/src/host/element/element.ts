@@ -9,7 +9,7 @@ import { allPlayers, levels, seatsOf, twoPeople } from "../../board/players";
 import { adopt } from "../../board/view/style";
 import type { Engine, QuantumView as View } from "../../engine/engine";
 import { findEngine } from "../../engine/find";
-import { type Entry, gameOf, games } from "../../games/index";
+import { gameOf, games } from "../../games/index";
 import { chosen } from "../../languages/index";
 import type { Words } from "../../languages/words";
 import { study } from "../../study/study";
@@ -38,8 +38,8 @@ const observed = ["record", "locked", "lesson", ...reflected];
 
 /** All boards of a page share one engine. One that did not come is asked for again. */
 let shared: Promise<Engine> | null = null;
-function sharedEngine(game: Entry["name"]): Promise<Engine> {
-  shared ??= findEngine(game);
+function sharedEngine(small: boolean): Promise<Engine> {
+  shared ??= findEngine(small);
   shared.catch(() => {
     shared = null;
   });
@@ -104,8 +104,8 @@ export class QuantumTicTacToeElement extends Base {
   #load(root: HTMLElement): void {
     const lang = this.closest("[lang]")?.getAttribute("lang");
     // Engine, words and the game come side by side.
-    const { name } = gameOf(this.#wanted());
-    sharedEngine(name).catch(() => {});
+    const { small } = gameOf(this.#wanted());
+    sharedEngine(small).catch(() => {});
     const words = chosen([lang, ...navigator.languages])
       .load()
       // Whoever plays by program is told all reasons from the first move on.
@@ -153,7 +153,7 @@ export class QuantumTicTacToeElement extends Base {
       ...(record === null ? {} : { record }),
       ...seatsOf(this.players, this.level),
       ...(this.lesson === null ? {} : { exercise: lessonOf(this.lesson) }),
-      engine: () => sharedEngine(page.name),
+      engine: () => sharedEngine(page.small),
       study,
       locked: this.hasAttribute("locked"),
       get start() {
