@@ -82,7 +82,7 @@ test("the game on paper: what the link holds, and what it does not", async ({ pa
     ["q1", "No move has been made yet."],
     ["q1-12-12", "The game goes on: X chooses."],
     ["q1-11", "The link does not hold a game that can be read."],
-    ["t1.3-5", "This sheet is for games of quantum tic-tac-toe."],
+    ["t1.3-5", "1. X in square 5."],
   ] as const) {
     await page.evaluate((fragment) => {
       location.hash = fragment;

@@ -83,6 +83,8 @@ export function boards(root: HTMLElement, words: Words, wiring: Wiring): Boards 
       if (on) wiring.open(on.handle, record);
       return;
     }
+    // What was said in case no board would come.
+    root.querySelector(".page-late")?.remove();
     const host = h("div");
     root.prepend(host);
     const handle: Handle = mount(

@@ -1,5 +1,6 @@
 /** What can wait until the page stands: other ways to have it, and use without a network. */
 import { h } from "../board/view/dom";
+import { files } from "../engine/engine-file";
 import { fetchAhead } from "../engine/full-file";
 import type { LaterWords } from "../languages/page-words";
 import { keepOffline } from "./offline";
@@ -18,6 +19,8 @@ export function later(head: HTMLElement, more: Element | null, words: LaterWords
       h("p", { class: "qt-hint" }, words.downloadHint),
     ),
   );
+  // On the board of a game that needs the full one, the small one is for the way back.
+  void files.small().catch(() => {});
   void fetchAhead().catch(() => {});
   void import("../board/thinker").catch(() => {});
   if ("serviceWorker" in navigator) void keepOffline(head, words);
