@@ -227,19 +227,23 @@ test("a strict policy, and few bytes in few requests", async ({ page }) => {
   expect(total(/./)).toBeLessThan(82_000);
 });
 
-test("without the full engine the game goes on, and what needs it says so", async ({ page }) => {
-  await page.route(/quantum_tictactoe_bg-[^/]*\.wasm$/, (route) => route.abort());
-  await page.goto("./#q1-12");
-  await expect(page.locator(".qt[data-ready]")).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = "#X1+(1,2);%20O2+(2,3);";
+test.describe("a full engine that does not come", () => {
+  test.use({ expected: "error: Failed to load resource: net::ERR_FAILED" });
+
+  test("without the full engine the game goes on, and what needs it says so", async ({ page }) => {
+    await page.route(/quantum_tictactoe_bg-[^/]*\.wasm$/, (route) => route.abort());
+    await page.goto("./#q1-12");
+    await expect(page.locator(".qt[data-ready]")).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "#X1+(1,2);%20O2+(2,3);";
+    });
+    await expect(page.getByText(/^The engine of the game could not be loaded\./).first()).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "#q1-12-25";
+    });
+    await expect(page).toHaveURL(/#q1-12-25$/);
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
   });
-  await expect(page.getByText(/^The engine of the game could not be loaded\./).first()).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = "#q1-12-25";
-  });
-  await expect(page).toHaveURL(/#q1-12-25$/);
-  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
 });
 
 test("what is missing is said in a sentence", async ({ browser }) => {
