@@ -128,12 +128,12 @@ test("whoever comes back before the other game is there finds the board, and hea
   const held = new Promise<void>((resolve) => {
     fail = resolve;
   });
-  await page.route(/other-board-/, async (route) => {
+  await page.route(/classic-game-/, async (route) => {
     await held;
     await route.fulfill({ status: 200, contentType: "text/javascript", body: "nonsense(" });
   });
   await open(page, "q1-12");
-  const asked = page.waitForRequest(/other-board-/);
+  const asked = page.waitForRequest(/classic-game-/);
   await page.evaluate(() => {
     location.hash = "t1.3";
   });

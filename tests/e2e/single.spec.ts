@@ -53,7 +53,7 @@ test("plays from a disk with analysis and the computer in a worker, and without 
 
 test("it is one file with its own policy, and the page offers it", async ({ page }) => {
   const html = readFileSync(join(dist, name), "utf8");
-  expect(html.length).toBeLessThanOrEqual(435_000);
+  expect(html.length).toBeLessThanOrEqual(440_000);
   expect(html).not.toMatch(/\ssrc="|href="(?!data:)|connect-src|'self'|unsafe-inline/);
   await open(page);
   await openMore(page);

@@ -57,7 +57,7 @@ const LOAD_LIMIT: usize = 82_000;
 const REQUEST_LIMIT: usize = 8;
 const OFFLINE_LIMIT: usize = 400_000;
 const ELEMENT_LIMIT: usize = 88_000;
-const SINGLE_LIMIT: usize = 435_000;
+const SINGLE_LIMIT: usize = 440_000;
 
 /// The names of all budgets, in the order of `measured`.
 pub const NAMES: [&str; 7] = [
