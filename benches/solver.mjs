@@ -75,9 +75,9 @@ function allMoves(record, objective) {
 
 /** The same with the lengths of the games and the line of best play. */
 function fullAnalysis(record, objective) {
-  const analyzer = new engine.Analyzer({ objective, tableBytes: TABLE });
-  analyzer.analyze(record);
-  analyzer.free();
+  const analyzer = Number(engine.analyzerNew(objective, TABLE));
+  engine.analyzerAnalyze(analyzer, record);
+  engine.analyzerFree(analyzer);
 }
 
 /** Records after random moves in which a pair is due. */
