@@ -18,7 +18,7 @@ export default defineConfig({
   // only when tried again has a race, in it or in the page.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  retries: 1,
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
